@@ -42,6 +42,7 @@ use crate::round::Piece;
 use crate::round::SchedulePhase::{self, Coarse, Focus, Late, Quick, Thorough};
 use crate::searches::hdd::HddVariant;
 use crate::searches::replace::Choice;
+use crate::transform::Listed;
 
 use self::Readability::{Familiar, Ordinary, Strange};
 
@@ -88,10 +89,10 @@ pub(crate) const SMALLEST: &[Row] = &[
         &[Example::new("a.c", "f(\"two words\", 31337);", "f(\"\", 3);")],
     )
     .does("deletes words, signs and digits in the literals of a short text"),
-    row("short-names", Thorough, Transform(&short_names::ShortNames), short_names::EXAMPLES)
+    row("short-names", Thorough, Transform(&Listed(short_names::instances)), short_names::EXAMPLES)
         .does("gives each name of a short text a shorter one: func_45 becomes f")
         .reading(Ordinary),
-    row("unused", Coarse, Transform(&unused::Unused), unused::EXAMPLES)
+    row("unused", Coarse, Transform(&Listed(unused::instances)), unused::EXAMPLES)
         .does("deletes all definitions that nothing references, at once"),
     row(
         "quarters",
@@ -103,7 +104,7 @@ pub(crate) const SMALLEST: &[Row] = &[
     .does(
         "keeps the last units of a long text, or a quarter of it, with everything that they need",
     ),
-    row("namer", Coarse, Transform(&namer::Namer), namer::EXAMPLES)
+    row("namer", Coarse, Transform(&Listed(namer::instances)), namer::EXAMPLES)
         .does("replaces consecutive numbers by names, so that each value can be deleted alone")
         .only_in("LLVM IR"),
     row("branches", Coarse, Transform(&branches::Branches), branches::EXAMPLES)
@@ -138,36 +139,36 @@ pub(crate) const SMALLEST: &[Row] = &[
             .filled("int a; ", 256)],
     )
     .does("keeps the dependencies of a few units of a long program, found by binary search"),
-    row("inline", Quick, Transform(&inline::Inline), inline::EXAMPLES)
+    row("inline", Quick, Transform(&Listed(inline::instances)), inline::EXAMPLES)
         .does("inlines values, types, functions and macros, and deletes their definitions")
         .reading(Ordinary),
     row("unwrap", Quick, Transform(&unwrap::Unwrap), unwrap::EXAMPLES)
         .does("replaces a statement by a part of it: if (f(x)) ... by f(x);"),
-    row("initialise", Quick, Transform(&initialise::Initialise), initialise::EXAMPLES)
+    row("initialise", Quick, Transform(&Listed(initialise::instances)), initialise::EXAMPLES)
         .does("moves the first value of a variable into its definition")
         .reading(Ordinary),
-    row("to-parameter", Quick, Transform(&to_parameter::ToParameter), to_parameter::EXAMPLES)
+    row("to-parameter", Quick, Transform(&Listed(to_parameter::instances)), to_parameter::EXAMPLES)
         .does("makes a variable a parameter of the only function that uses it")
         .reading(Ordinary),
-    row("to-variable", Quick, Transform(&to_variable::ToVariable), to_variable::EXAMPLES)
+    row("to-variable", Quick, Transform(&Listed(to_variable::instances)), to_variable::EXAMPLES)
         .does("makes a function whose body is one expression a variable with that value")
         .reading(Strange),
-    row("dissolve", Quick, Transform(&dissolve::Dissolve), dissolve::EXAMPLES)
+    row("dissolve", Quick, Transform(&Listed(dissolve::instances)), dissolve::EXAMPLES)
         .does(
             "replaces a namespace, module or class by its contents, a structure by its only \
              member, and a method by a function",
         )
         .only_in("C, C++, Go and Rust"),
-    row("results", Quick, Transform(&results::Results), results::EXAMPLES)
+    row("results", Quick, Transform(&Listed(results::instances)), results::EXAMPLES)
         .does("removes unused function results: fn f() -> t { x } becomes fn f() { x; }")
         .only_in("C, C++, Go, Java and Rust"),
     row("format", Quick, Transform(&format::Format), format::EXAMPLES)
         .does("deletes an argument of a call such as printf with its format conversion")
         .only_in("C and C++"),
-    row("columns", Thorough, Transform(&columns::Columns), columns::EXAMPLES)
+    row("columns", Thorough, Transform(&Listed(columns::instances)), columns::EXAMPLES)
         .does("deletes a column across lists of equal length: a and 1 in (a, b) VALUES (1, 2)"),
     // Most nodes that it could shorten are deleted before.
-    row("respell", Thorough, Transform(&respell::Respell), respell::EXAMPLES)
+    row("respell", Thorough, Transform(&Listed(respell::instances)), respell::EXAMPLES)
         .does("uses shorter equivalents: x += 1 for x = x + 1, struct for class and public")
         .reading(Ordinary),
     row("rename", Thorough, Transform(&rename::Rename), rename::EXAMPLES)
@@ -188,18 +189,18 @@ pub(crate) const SMALLEST: &[Row] = &[
         &[DELETION, Example::new("a.c", "int f() { if (x) y(); }", "int f() { y(); }")],
     )
     .does("like perses, without replacements that seldom succeed"),
-    row("lift", Thorough, Transform(&lift::Lift), lift::EXAMPLES)
+    row("lift", Thorough, Transform(&Listed(lift::instances)), lift::EXAMPLES)
         .does("deletes an element and moves its attributes to its parent, child or sibling")
         .only_in("XML"),
-    row("sink", Thorough, Transform(&sink::Sink), sink::EXAMPLES)
+    row("sink", Thorough, Transform(&Listed(sink::instances)), sink::EXAMPLES)
         .does("moves a value into a later call, such as printf, and deletes its statement")
         .reading(Ordinary),
     // An indexable variable often replaces another one before.
-    row("deref", Thorough, Transform(&deref::Deref), deref::EXAMPLES)
+    row("deref", Thorough, Transform(&Listed(deref::instances)), deref::EXAMPLES)
         .does("removes one level of array or pointer from a variable and its uses")
         .only_in("C and C++")
         .reading(Ordinary),
-    row("unite", Thorough, Transform(&unite::Unite), unite::EXAMPLES)
+    row("unite", Thorough, Transform(&Listed(unite::instances)), unite::EXAMPLES)
         .does("moves the contents of a function, case or element into the previous one")
         .reading(Ordinary),
     row(
@@ -210,7 +211,7 @@ pub(crate) const SMALLEST: &[Row] = &[
     )
     .does("tries all smaller replacements that lean-perses skips: += by =, a[1] by *a")
     .reading(Ordinary),
-    row("graft", Late, Transform(&graft::Graft), graft::EXAMPLES)
+    row("graft", Late, Transform(&Listed(graft::instances)), graft::EXAMPLES)
         .does(
             "moves a part elsewhere and deletes the rest of its node: f(); g(a); becomes f(g(a));",
         )

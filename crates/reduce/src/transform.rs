@@ -22,5 +22,5 @@ pub(crate) use disjoint::disjoint;
 pub(crate) use instance::{Instance, InstanceList, KnownLists, Lists, replacement};
 pub(crate) use search::Transform;
 pub(crate) use step::step;
-pub(crate) use transformation::Transformation;
+pub(crate) use transformation::{Listed, Transformation};
 pub(crate) use vocabulary::{Name, Target, Vocabulary};

@@ -10,21 +10,17 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
-use crate::transform::{Instance, Transformation};
-
-pub(crate) struct Columns;
+use crate::transform::Instance;
 
 pub(crate) const EXAMPLES: &[Example] = &[Example::new("a.py", "a, b = 1, 2", "b = 2")];
 
-impl Transformation for Columns {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        let of_node = |node: Node| {
-            let lists = program.parallel_lists(node);
-            let count = lists.first().map_or(0, Vec::len);
-            (0..count).filter_map(|at| without(&lists, at)).collect::<Vec<_>>()
-        };
-        program.nodes().flat_map(of_node).collect()
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    let of_node = |node: Node| {
+        let lists = program.parallel_lists(node);
+        let count = lists.first().map_or(0, Vec::len);
+        (0..count).filter_map(|at| without(&lists, at)).collect::<Vec<_>>()
+    };
+    program.nodes().flat_map(of_node).collect()
 }
 
 /// Returns the edit that deletes the elements of one column. In a list of two elements,

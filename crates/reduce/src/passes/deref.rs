@@ -13,9 +13,7 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::round::between_ends;
-use crate::transform::{Instance, Transformation, step};
-
-pub(crate) struct Deref;
+use crate::transform::{Instance, step};
 
 pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "a.c",
@@ -23,13 +21,11 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "int a = 1; int f() { return a; }",
 )];
 
-impl Transformation for Deref {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        let title = "can lose one level of array or pointer";
-        Instance::of_definitions(program, title, |definition| {
-            levelled(program, definition).collect::<Vec<_>>()
-        })
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    let title = "can lose one level of array or pointer";
+    Instance::of_definitions(program, title, |definition| {
+        levelled(program, definition).collect::<Vec<_>>()
+    })
 }
 
 /// Maximum number of levels of a declaration.

@@ -13,9 +13,7 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::round::between_ends;
-use crate::transform::{Instance, Transformation, step};
-
-pub(crate) struct Dissolve;
+use crate::transform::{Instance, step};
 
 pub(crate) const EXAMPLES: &[Example] = &[
     Example::new("a.cpp", "namespace a { int b; } int c = a::b;", "int b; int c = b;"),
@@ -31,19 +29,17 @@ pub(crate) const EXAMPLES: &[Example] = &[
     ),
 ];
 
-impl Transformation for Dissolve {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        let of_one = |definition: &Definition| {
-            let dissolved = dissolved_container(program, definition)
-                .or_else(|| dissolved_class(program, definition))
-                .map(|edit| (edit, "can be replaced by its contents"));
-            let found = dissolved
-                .or_else(|| Some((freed(program, definition)?, "can become a function")))
-                .or_else(|| Some((only_member(program, definition)?, "can replace its structure")));
-            found.map(|(edit, title)| Instance::of_definition(definition, title, edit))
-        };
-        program.definitions().iter().filter_map(of_one).collect()
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    let of_one = |definition: &Definition| {
+        let dissolved = dissolved_container(program, definition)
+            .or_else(|| dissolved_class(program, definition))
+            .map(|edit| (edit, "can be replaced by its contents"));
+        let found = dissolved
+            .or_else(|| Some((freed(program, definition)?, "can become a function")))
+            .or_else(|| Some((only_member(program, definition)?, "can replace its structure")));
+        found.map(|(edit, title)| Instance::of_definition(definition, title, edit))
+    };
+    program.definitions().iter().filter_map(of_one).collect()
 }
 
 /// Returns the edit that replaces a namespace or module by its contents and removes its name from

@@ -16,9 +16,7 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::round::{SHORT_TOKENS_MAX, weight};
-use crate::transform::{Instance, Transformation, in_parentheses};
-
-pub(crate) struct Graft;
+use crate::transform::{Instance, in_parentheses};
 
 pub(crate) const EXAMPLES: &[Example] = &[
     Example::new("a.c", "int f(int a) { f(); g(a); }", "int f(int a) { f(g(a)); }"),
@@ -29,10 +27,8 @@ pub(crate) const EXAMPLES: &[Example] = &[
     ),
 ];
 
-impl Transformation for Graft {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        if program.tokens() > SHORT_TOKENS_MAX { Vec::new() } else { grafted(program) }
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    if program.tokens() > SHORT_TOKENS_MAX { Vec::new() } else { grafted(program) }
 }
 
 /// Position for a part: a node with its smallest text, an empty pair of brackets, or, for a part of

@@ -10,9 +10,7 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, Replacement};
 
 use crate::example::Example;
-use crate::transform::{Instance, Transformation};
-
-pub(crate) struct Initialise;
+use crate::transform::Instance;
 
 pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "a.c",
@@ -20,11 +18,9 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "int f() { int a = 1; return a; }",
 )];
 
-impl Transformation for Initialise {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        let title = "can be initialised with its first value";
-        Instance::of_definitions(program, title, |variable| initialised(program, variable))
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    let title = "can be initialised with its first value";
+    Instance::of_definitions(program, title, |variable| initialised(program, variable))
 }
 
 /// Returns the edit that moves the first assignment of a variable without a value into its

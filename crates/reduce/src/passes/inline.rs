@@ -10,11 +10,7 @@ use secateur_names::{Definition, Entity, Program, StandIn, TextRule};
 use secateur_syntax::{Edit, Node, NodeId, Replacement, WhiteSpace};
 
 use crate::example::Example;
-use crate::transform::{
-    Instance, Transformation, function_in_calls, in_parentheses, ones_in, text_under,
-};
-
-pub(crate) struct Inline;
+use crate::transform::{Instance, function_in_calls, in_parentheses, ones_in, text_under};
 
 pub(crate) const EXAMPLES: &[Example] = &[
     Example::new("a.c", "typedef int t; t x;", "int x;"),
@@ -25,16 +21,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
     ),
 ];
 
-impl Transformation for Inline {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        let of_one = |definition: &Definition| {
-            let edits =
-                inlined(program, definition).into_iter().chain(operands(program, definition));
-            let instance = |edit: Edit| Instance::of_definition(definition, title(&edit), edit);
-            edits.map(instance).collect::<Vec<_>>()
-        };
-        program.definitions().iter().flat_map(of_one).collect()
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    let of_one = |definition: &Definition| {
+        let edits = inlined(program, definition).into_iter().chain(operands(program, definition));
+        let instance = |edit: Edit| Instance::of_definition(definition, title(&edit), edit);
+        edits.map(instance).collect::<Vec<_>>()
+    };
+    program.definitions().iter().flat_map(of_one).collect()
 }
 
 /// Returns the number of inlined uses, in words.

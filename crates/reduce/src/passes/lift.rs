@@ -13,18 +13,10 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 use crate::example::Example;
 use crate::round::SHORT_TOKENS_MAX;
 use crate::searches::elements::{Parts, element};
-use crate::transform::{Instance, Transformation};
-
-pub(crate) struct Lift;
+use crate::transform::Instance;
 
 pub(crate) const EXAMPLES: &[Example] =
     &[Example::new("a.xml", "<a><b c='d'><e/></b></a>", "<a c='d'><e/></a>")];
-
-impl Transformation for Lift {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        lifted(program)
-    }
-}
 
 /// Returns the edits that delete an element and move its attributes:
 ///
@@ -40,7 +32,7 @@ impl Transformation for Lift {
 /// - The content replaces the element, and its siblings on one side move out of the parent:
 ///   `<a><b><e/></b><f/></a>` becomes `<a><e/></a><f/>`. This serves a test that needs an element
 ///   inside another one with a certain neighbour.
-fn lifted(program: &Program) -> Vec<Instance> {
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
     let rules = &program.rules().elements;
     let nodes = program.nodes().filter(|_| !rules.is_empty());
     let elements = nodes.filter_map(|node| {

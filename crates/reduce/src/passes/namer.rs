@@ -19,9 +19,7 @@ use secateur_names::Program;
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::transform::{Instance, Transformation};
-
-pub(crate) struct Namer;
+use crate::transform::Instance;
 
 pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "a.ll",
@@ -29,39 +27,36 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "define i32 @f(i32 %v0) { ret i32 %v0 }",
 )];
 
-impl Transformation for Namer {
-    /// Returns the edit for each scope that gives names to all its numbered values. A number
-    /// without a definition is the entry of the scope, whose number is 0 if no other value has it.
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        let mut numbered: BTreeMap<NodeId, BTreeMap<NodeId, String>> = BTreeMap::new();
-        let mut known: BTreeSet<NodeId> = BTreeSet::new();
-        for entity in program.entities() {
-            let names = program.definitions_of(entity).map(|definition| definition.name);
-            for place in names.chain(entity.uses.iter().copied()) {
-                let Some(number) = number_at(program, place) else { continue };
-                let text = program.with_name(place, &format!("{PREFIX}{number}"));
-                numbered.entry(entity.scope).or_default().insert(place, text);
-                known.insert(place);
-            }
+/// Returns the edit for each scope that gives names to all its numbered values. A number
+/// without a definition is the entry of the scope, whose number is 0 if no other value has it.
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    let mut numbered: BTreeMap<NodeId, BTreeMap<NodeId, String>> = BTreeMap::new();
+    let mut known: BTreeSet<NodeId> = BTreeSet::new();
+    for entity in program.entities() {
+        let names = program.definitions_of(entity).map(|definition| definition.name);
+        for place in names.chain(entity.uses.iter().copied()) {
+            let Some(number) = number_at(program, place) else { continue };
+            let text = program.with_name(place, &format!("{PREFIX}{number}"));
+            numbered.entry(entity.scope).or_default().insert(place, text);
+            known.insert(place);
         }
-        let is_entry =
-            |leaf: &Node| !known.contains(&leaf.id()) && number_at(program, leaf.id()).is_some();
-        for leaf in program.nodes().filter(is_entry) {
-            let mut ancestors = leaf.ancestors().map(|node| node.id());
-            if let Some(scope) = ancestors.find(|node| numbered.contains_key(node)) {
-                let text = program.with_name(leaf.id(), "0");
-                numbered.entry(scope).or_default().insert(leaf.id(), text);
-            }
-        }
-        let instance = |places: BTreeMap<NodeId, String>| {
-            let nodes: Vec<_> = places.keys().copied().collect();
-            let texts =
-                places.into_iter().map(|(place, text)| (place, Replacement::Text(text.into())));
-            let title = format!("{} numbers can be replaced by names", nodes.len());
-            Instance::new(nodes, Edit::default().replacing_each(texts)).titled(title)
-        };
-        numbered.into_values().map(instance).collect()
     }
+    let is_entry =
+        |leaf: &Node| !known.contains(&leaf.id()) && number_at(program, leaf.id()).is_some();
+    for leaf in program.nodes().filter(is_entry) {
+        let mut ancestors = leaf.ancestors().map(|node| node.id());
+        if let Some(scope) = ancestors.find(|node| numbered.contains_key(node)) {
+            let text = program.with_name(leaf.id(), "0");
+            numbered.entry(scope).or_default().insert(leaf.id(), text);
+        }
+    }
+    let instance = |places: BTreeMap<NodeId, String>| {
+        let nodes: Vec<_> = places.keys().copied().collect();
+        let texts = places.into_iter().map(|(place, text)| (place, Replacement::Text(text.into())));
+        let title = format!("{} numbers can be replaced by names", nodes.len());
+        Instance::new(nodes, Edit::default().replacing_each(texts)).titled(title)
+    };
+    numbered.into_values().map(instance).collect()
 }
 
 /// Prefix of the new names.

@@ -15,9 +15,7 @@ use secateur_names::{Definition, Program, Respelling, Without};
 use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
-use crate::transform::{Instance, Transformation};
-
-pub(crate) struct Respell;
+use crate::transform::Instance;
 
 pub(crate) const EXAMPLES: &[Example] = &[
     Example::new("a.c", "int f() { a = a + 1; }", "int f() { a += 1; }"),
@@ -25,13 +23,11 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example::new("a.xml", "<a></a>", "<a/>"),
 ];
 
-impl Transformation for Respell {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        let title = "can be deleted, also as a prefix of names";
-        let unprefixed =
-            Instance::of_definitions(program, title, |definition| unprefixed(program, definition));
-        respelt(program).into_iter().chain(unprefixed).collect()
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    let title = "can be deleted, also as a prefix of names";
+    let unprefixed =
+        Instance::of_definitions(program, title, |definition| unprefixed(program, definition));
+    respelt(program).into_iter().chain(unprefixed).collect()
 }
 
 /// Returns the edits that replace a node by a spelling with fewer tokens. `class a { public: …`

@@ -12,19 +12,15 @@ use secateur_syntax::{Edit, Literal, Node, NodeId, Replacement, Role};
 use crate::example::Example;
 use crate::round::weight;
 use crate::searches::replace::nodes_of;
-use crate::transform::{Instance, Transformation};
-
-pub(crate) struct Results;
+use crate::transform::Instance;
 
 pub(crate) const EXAMPLES: &[Example] =
     &[Example::new("a.rs", "fn f() -> i8 { g(1) }", "fn f() { g(1); }")];
 
-impl Transformation for Results {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        Instance::of_definitions(program, "can return nothing", |definition| {
-            without_result(program, definition)
-        })
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    Instance::of_definitions(program, "can return nothing", |definition| {
+        without_result(program, definition)
+    })
 }
 
 /// Returns the edits that remove the result type of a function whose result is never used. One

@@ -20,9 +20,7 @@ use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
 use crate::round::SHORT_TOKENS_MAX;
-use crate::transform::{Instance, Transformation, Vocabulary};
-
-pub(crate) struct ShortNames;
+use crate::transform::{Instance, Vocabulary};
 
 pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "a.c",
@@ -33,32 +31,30 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new(
 /// Minimum length of a long name, in characters.
 const LONG_MIN: usize = 3;
 
-impl Transformation for ShortNames {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        if program.tokens() > SHORT_TOKENS_MAX {
-            return Vec::new();
-        }
-        let mut taken: BTreeSet<String> = words(program);
-        let mut occurrences: BTreeMap<Arc<str>, (bool, BTreeSet<NodeId>)> = BTreeMap::new();
-        for name in Vocabulary::of(program).names {
-            let (is_defined, nodes) = occurrences.entry(name.text.clone()).or_default();
-            *is_defined |= name.is_defined();
-            nodes.extend(name.all_occurrences());
-        }
-        occurrences.retain(|text, (is_defined, _)| *is_defined && text.chars().count() >= LONG_MIN);
-        let mut instances = Vec::new();
-        for (text, (_, nodes)) in occurrences {
-            let Some(short) = short(&text, &taken) else { continue };
-            let nodes: Vec<_> = nodes.into_iter().collect();
-            let renamed = program.renamed(nodes.iter().copied(), &short);
-            let title = format!("`{text}` can be called `{short}`");
-            let edit = Edit::default().replacing_each(renamed);
-            instances.push(Instance::new(nodes, edit).titled(title));
-            taken.insert(short);
-        }
-        instances.sort_by_key(|instance: &Instance| instance.nodes.first().copied());
-        instances
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    if program.tokens() > SHORT_TOKENS_MAX {
+        return Vec::new();
     }
+    let mut taken: BTreeSet<String> = words(program);
+    let mut occurrences: BTreeMap<Arc<str>, (bool, BTreeSet<NodeId>)> = BTreeMap::new();
+    for name in Vocabulary::of(program).names {
+        let (is_defined, nodes) = occurrences.entry(name.text.clone()).or_default();
+        *is_defined |= name.is_defined();
+        nodes.extend(name.all_occurrences());
+    }
+    occurrences.retain(|text, (is_defined, _)| *is_defined && text.chars().count() >= LONG_MIN);
+    let mut instances = Vec::new();
+    for (text, (_, nodes)) in occurrences {
+        let Some(short) = short(&text, &taken) else { continue };
+        let nodes: Vec<_> = nodes.into_iter().collect();
+        let renamed = program.renamed(nodes.iter().copied(), &short);
+        let title = format!("`{text}` can be called `{short}`");
+        let edit = Edit::default().replacing_each(renamed);
+        instances.push(Instance::new(nodes, edit).titled(title));
+        taken.insert(short);
+    }
+    instances.sort_by_key(|instance: &Instance| instance.nodes.first().copied());
+    instances
 }
 
 /// Returns all words of the text, including keywords.

@@ -14,21 +14,13 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement};
 
 use crate::example::Example;
 use crate::round::SHORT_TOKENS_MAX;
-use crate::transform::{Instance, Transformation, in_parentheses};
-
-pub(crate) struct Sink;
+use crate::transform::{Instance, in_parentheses};
 
 pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "a.c",
     r#"int f(int a) { if (a < 1) a = 2; printf("%d", a); }"#,
     r#"int f(int a) { printf("%d", a < 1); }"#,
 )];
-
-impl Transformation for Sink {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        sunk(program)
-    }
-}
 
 /// Minimum number of tokens in a value. Names and numbers get there by other passes.
 const VALUE_TOKENS_MIN: u64 = 2;
@@ -45,7 +37,7 @@ struct OutwardCall<'a> {
 /// program often shows the failure in such a call, which then prints the value itself.
 ///
 /// An edit must save tokens and delete no definition that is still used.
-fn sunk(program: &Program) -> Vec<Instance> {
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
     let calls = outward_calls(program);
     if calls.is_empty() {
         return Vec::new();

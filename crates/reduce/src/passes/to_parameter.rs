@@ -12,18 +12,14 @@ use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
 use crate::round::{SHORT_TOKENS_MAX, weight};
-use crate::transform::{Instance, Transformation, parameters_of};
-
-pub(crate) struct ToParameter;
+use crate::transform::{Instance, parameters_of};
 
 pub(crate) const EXAMPLES: &[Example] =
     &[Example::new("a.c", "int a; int f() { g(a); }", "int f(int a) { g(a); }")];
 
-impl Transformation for ToParameter {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        let title = "can become a parameter of the function that uses it";
-        Instance::of_definitions(program, title, |variable| as_parameter(program, variable))
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    let title = "can become a parameter of the function that uses it";
+    Instance::of_definitions(program, title, |variable| as_parameter(program, variable))
 }
 
 /// Returns the edit that makes a variable a parameter of the only function that uses it, if nothing

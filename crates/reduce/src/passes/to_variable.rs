@@ -11,17 +11,13 @@ use secateur_syntax::{Edit, Replacement};
 
 use crate::example::Example;
 use crate::round::SHORT_TOKENS_MAX;
-use crate::transform::{Instance, Transformation, ones_in, parameters_of, text_under};
-
-pub(crate) struct ToVariable;
+use crate::transform::{Instance, ones_in, parameters_of, text_under};
 
 pub(crate) const EXAMPLES: &[Example] =
     &[Example::new("a.c", "int f() { return g(1); }", "int f = g(1);")];
 
-impl Transformation for ToVariable {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        program.definitions().iter().flat_map(|function| as_variable(program, function)).collect()
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    program.definitions().iter().flat_map(|function| as_variable(program, function)).collect()
 }
 
 /// Titles of the instances for one function.

@@ -14,9 +14,7 @@ use secateur_syntax::{Edit, Node, NodeId, Replacement, Role, WhiteSpace};
 
 use crate::example::Example;
 use crate::round::SHORT_TOKENS_MAX;
-use crate::transform::{Instance, Transformation};
-
-pub(crate) struct Unite;
+use crate::transform::Instance;
 
 pub(crate) const EXAMPLES: &[Example] = &[
     Example::new("a.c", "int f() { a(); } int g() { b(); }", "int f() { a(); b(); }"),
@@ -26,12 +24,6 @@ pub(crate) const EXAMPLES: &[Example] = &[
         "switch (a) { case 1: b(); }",
     ),
 ];
-
-impl Transformation for Unite {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        united(program)
-    }
-}
 
 /// Maximum depth of the joined list below its element.
 const LEVELS_MAX: usize = 2;
@@ -45,7 +37,7 @@ const END_TOKENS_MAX: u64 = 2;
 /// single keyword, the edits keep or replace it: `case 1: break; case 2: a;` becomes `case 1: a;`.
 ///
 /// If the remaining text uses a definition that is lost, its uses must be renamable.
-fn united(program: &Program) -> Vec<Instance> {
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
     let mut united = Vec::new();
     if program.grammar().white_space == WhiteSpace::Layout {
         return united;

@@ -14,27 +14,23 @@ use secateur_names::{Definition, Program};
 use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
-use crate::transform::{Instance, Transformation};
-
-pub(crate) struct Unused;
+use crate::transform::Instance;
 
 pub(crate) const EXAMPLES: &[Example] =
     &[Example::new("a.c", "int a; int f() { return 1; }", "int f() { return 1; }")];
 
-impl Transformation for Unused {
-    fn instances(&self, program: &Program) -> Vec<Instance> {
-        let nodes = unused(program);
-        let Some(&place) = nodes.first() else { return Vec::new() };
-        let words = nodes.iter().flat_map(|&node| program.hidden_before(program.node(node)));
-        let edit = Edit::default().deleting(nodes.iter().copied().chain(words));
-        let instance = Instance::new([place], edit);
-        vec![match (nodes.len(), program.definitions_in(program.node(place).subtree())) {
-            (1, [first, ..]) => instance.about(*first, "is unused and can be deleted"),
-            (count, _) => {
-                instance.titled(format!("{count} nodes of unused definitions can be deleted"))
-            }
-        }]
-    }
+pub(crate) fn instances(program: &Program) -> Vec<Instance> {
+    let nodes = unused(program);
+    let Some(&place) = nodes.first() else { return Vec::new() };
+    let words = nodes.iter().flat_map(|&node| program.hidden_before(program.node(node)));
+    let edit = Edit::default().deleting(nodes.iter().copied().chain(words));
+    let instance = Instance::new([place], edit);
+    vec![match (nodes.len(), program.definitions_in(program.node(place).subtree())) {
+        (1, [first, ..]) => instance.about(*first, "is unused and can be deleted"),
+        (count, _) => {
+            instance.titled(format!("{count} nodes of unused definitions can be deleted"))
+        }
+    }]
 }
 
 /// Outermost removable nodes of definitions: their ends by their starts.

@@ -9,6 +9,15 @@ use super::disjoint::disjoint;
 use super::{Instance, Lists};
 use crate::round::{Breadth, NEEDED_MAX};
 
+/// Transformation whose instances this function lists, in file order.
+pub(crate) struct Listed(pub(crate) fn(&Program) -> Vec<Instance>);
+
+impl Transformation for Listed {
+    fn instances(&self, program: &Program) -> Vec<Instance> {
+        self.0(program)
+    }
+}
+
 /// Pass that proposes edits at its instances.
 pub(crate) trait Transformation: Sync {
     /// Returns the instances in `program`, in file order, if they can be listed before any is
