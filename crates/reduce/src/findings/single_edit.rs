@@ -97,14 +97,12 @@ fn deletions(tree: &Arc<Program>) -> Vec<SingleEdit> {
 fn replacements(tree: &Arc<Program>, choice: Choice) -> Vec<SingleEdit> {
     let mut edits = Vec::new();
     for node in tree.nodes() {
-        let mut options = Replacements::of(tree, node, Breadth::Thorough, choice);
-        while let Some(option) = options.current() {
+        for option in Replacements::of(tree, node, Breadth::Thorough, choice).options.iter() {
             let edit = Edit::default().replacing(node.id(), option.clone());
             let is_nothing = matches!(option, Replacement::Text(text) if text.is_empty());
             let fate =
                 if is_nothing { EditEffect::Deletes } else { EditEffect::Replaces(option.clone()) };
             edits.push(SingleEdit { fate, ..SingleEdit::of_nodes(tree, &[node.id()], edit) });
-            options.advance();
         }
     }
     edits

@@ -112,18 +112,11 @@ impl Step {
 /// Returns the digits of the numbers of two or more digits, without those of lines of more than
 /// `words_max` words.
 fn digits_of(text: &[u8], words_max: usize) -> Vec<Range<usize>> {
-    let mut found = Vec::new();
-    for line in Piece::Line.cut(text) {
-        let words = words_of(text, &line);
-        if words.len() > words_max {
-            continue;
-        }
-        let numbers = words.into_iter().filter(|word| is_number(&text[word.clone()]));
-        let digits =
-            numbers.map(|word| word.start + usize::from(text[word.start] == b'-')..word.end);
-        found.extend(digits.filter(|digits| digits.len() > 1));
-    }
-    found
+    let lines = Piece::Line.cut(text).into_iter().map(|line| words_of(text, &line));
+    let words = lines.filter(|words| words.len() <= words_max).flatten();
+    let numbers = words.filter(|word| is_number(&text[word.clone()]));
+    let digits = numbers.map(|word| word.start + usize::from(text[word.start] == b'-')..word.end);
+    digits.filter(|digits| digits.len() > 1).collect()
 }
 
 impl PassSearch for Numbers {

@@ -407,12 +407,10 @@ impl Perses {
 fn used_elsewhere(tree: &Program) -> HashSet<NodeId> {
     let mut nodes = HashSet::new();
     for definition in tree.definitions() {
+        let entity = tree.entity(definition);
         // A message and its answer are elements of one list, and often go together.
-        let is_message =
-            tree.entity(definition).stands == StandIn::Nothing && tree.rules().jumps.is_empty();
-        if !is_message
-            && tree.entity(definition).is_used_outside(&tree.node(definition.node).subtree())
-        {
+        let is_message = entity.stands == StandIn::Nothing && tree.rules().jumps.is_empty();
+        if !is_message && entity.is_used_outside(&tree.node(definition.node).subtree()) {
             let path = tree.declarators_of(definition).map(|node| node.id());
             nodes.extend(path.chain([definition.node]));
         }

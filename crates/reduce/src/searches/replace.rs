@@ -51,7 +51,7 @@ pub(crate) enum Choice {
 #[derive(Clone)]
 pub(crate) struct Replacements {
     pub(crate) node: NodeId,
-    options: Arc<[Replacement]>,
+    pub(crate) options: Arc<[Replacement]>,
     next: usize,
 }
 
