@@ -146,11 +146,8 @@ impl Mentions {
             FileEdit::DeleteWithInclusions => (0..weights.len()).collect(),
             FileEdit::DeleteAlone => self.mentioned().into_iter().collect(),
             FileEdit::Embed => {
-                let mut all = self.embeddable(weights, takes_all);
-                if merges {
-                    all.extend(self.modules.embeddable(takes_all));
-                }
-                all
+                let modules = if merges { self.modules.embeddable(takes_all) } else { Vec::new() };
+                [self.embeddable(weights, takes_all), modules].concat()
             }
             FileEdit::DeleteParts => (0..self.linked.parts.len()).collect(),
         }

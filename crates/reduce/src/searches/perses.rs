@@ -94,7 +94,7 @@ pub(crate) struct Perses {
 #[derive(Clone)]
 enum Step {
     /// Tries the empty file.
-    EmptyFile { is_allowed: bool },
+    EmptyFile,
     /// Tries replacements of a node; `chosen` is the last successful one. The stride along a chain
     /// of nested replacements grows with the successes in a row, so that a chain of thousands of
     /// links takes tens of tests.
@@ -140,7 +140,7 @@ impl Perses {
             edit: Edit::default(),
             worklist,
             moved: Arc::default(),
-            step: Some(Step::EmptyFile { is_allowed: false }),
+            step: Some(Step::EmptyFile),
             choice,
             proposed: Arc::default(),
             used_definitions,
@@ -148,6 +148,7 @@ impl Perses {
             failures: Arc::default(),
         };
         if choice != Choice::Published {
+            search.step = search.next_node();
             search.settle();
         }
         search
@@ -165,8 +166,7 @@ impl Perses {
     fn next_query(&mut self) {
         while let Some(step) = &self.step {
             match step {
-                Step::EmptyFile { is_allowed: true } => self.step = None,
-                Step::EmptyFile { is_allowed: false } => self.step = self.next_node(),
+                Step::EmptyFile => return,
                 Step::Replace { options, .. } if options.current().is_some() => return,
                 Step::Replace { options, chosen: None, .. } => {
                     self.step = self.list_from(options.node, 0);
@@ -292,9 +292,7 @@ impl Perses {
             let deleted = || list.between(&query.config, &best);
             let nodes = || deleted().flatten().copied();
             weight_of(&self.tree, deleted()) >= self.saving_min()
-                || nodes()
-                    .next()
-                    .is_some_and(|node| self.pulls(node, |edit| edit.deleting(nodes())))
+                || nodes().next().is_some_and(|first| self.pulls(first, |it| it.deleting(nodes())))
         })
     }
 
@@ -349,12 +347,11 @@ impl Perses {
     /// Processes an outcome. The next step may have no query.
     fn process(&mut self, outcome: Outcome) {
         match &mut self.step {
-            Some(Step::EmptyFile { is_allowed }) => {
-                *is_allowed = outcome.is_interesting();
-                if *is_allowed {
-                    self.edit = self.edit.deleting([self.tree.root().id()]);
-                }
+            Some(Step::EmptyFile) if outcome.is_interesting() => {
+                self.edit = self.edit.deleting([self.tree.root().id()]);
+                self.step = None;
             }
+            Some(Step::EmptyFile) => self.step = self.next_node(),
             Some(Step::Replace { options, chosen, successes }) => {
                 let node = options.node;
                 let kind = self.tree.node(node).kind_id();
@@ -387,7 +384,7 @@ impl Perses {
     /// Returns the text of the current candidate.
     fn text(&self) -> Option<Vec<u8>> {
         Some(match self.step.as_ref()? {
-            Step::EmptyFile { .. } => Vec::new(),
+            Step::EmptyFile => Vec::new(),
             Step::Replace { options, .. } => {
                 self.tree.render(&self.edit.replacing(options.node, options.current()?.clone()))
             }
@@ -436,7 +433,7 @@ impl PassSearch for Perses {
     fn candidate(&self) -> Option<Candidate> {
         let of_node = |node| (QueryKind::Other, SearchTarget::Node { kind: self.kind(node) });
         let (kind, part) = match self.step.as_ref()? {
-            Step::EmptyFile { .. } => of_node(self.tree.root().id()),
+            Step::EmptyFile => of_node(self.tree.root().id()),
             Step::Replace { options, .. } => of_node(options.node),
             Step::Minimize { node, list, .. } => {
                 let (parent, list_len) = (self.kind(*node), list.len());
