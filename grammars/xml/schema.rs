@@ -139,12 +139,7 @@ impl<'a> Binder<'a> {
                     if !is_in_value {
                         let text = String::from_utf8_lossy(node.text());
                         let name = text.trim_start_matches('&').trim_end_matches(';');
-                        match self.schema.entity(name) {
-                            Some(text) if !text.contains(['<', '&']) => {
-                                self.checker.text(&text).ok()?;
-                            }
-                            _ => self.checker.unknown(),
-                        }
+                        self.checker.reference(name).ok()?;
                     }
                 }
                 _ => {}

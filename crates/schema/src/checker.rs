@@ -1,12 +1,12 @@
 //! Checks of documents, element by element.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, MutexGuard};
 
 use crate::datatype::Reference;
-use crate::element_type::ElementType;
+use crate::element_type::{AttributeUse, ElementType};
 use crate::keys::{Keys, Link};
-use crate::names::Name;
+use crate::names::{Name, XML_SPACE};
 use crate::pattern::{ANY_TYPE, EMPTY, NOT_ALLOWED, PatternId, Patterns, TypeId, TypeSet};
 use crate::{Schema, SchemaKind};
 
@@ -39,14 +39,13 @@ pub enum Leniency {
 }
 
 /// Open element.
+#[derive(Default)]
 struct Open {
     name: Box<str>,
     options: Vec<Typed>,
     text: String,
     has_text: bool,
     has_children: bool,
-    /// Content that the document does not spell out.
-    is_unknown: bool,
     attributes: Attributes,
 }
 
@@ -62,7 +61,7 @@ struct Typed {
 }
 
 /// Facts about an element that matches.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// Its types.
     pub types: TypeSet,
@@ -76,44 +75,25 @@ pub struct Checked {
 struct Attributes {
     required: Vec<usize>,
     references: Vec<(usize, Reference, Box<str>)>,
-    /// The content may be anything.
+    /// The content may be anything, or the document does not spell it out.
     is_unknown: bool,
     /// The content must be nothing.
     is_nil: bool,
 }
 
-const XML_SPACE: &str = "http://www.w3.org/XML/1998/namespace";
 const INSTANCE_SPACE: &str = "http://www.w3.org/2001/XMLSchema-instance";
 
 impl Schema {
     /// Starts a check of a document.
     #[must_use]
     pub fn checker(&self, leniency: Leniency) -> Checker<'_> {
-        Checker::new(self, leniency)
-    }
-}
-
-impl<'a> Checker<'a> {
-    fn new(schema: &'a Schema, leniency: Leniency) -> Self {
-        let root = Open {
-            name: "".into(),
-            options: vec![Typed {
-                id: ANY_TYPE,
-                content: schema.start,
-                rest: schema.start,
-                is_strictly_empty: false,
-            }],
-            text: String::new(),
-            has_text: false,
-            has_children: false,
-            is_unknown: false,
-            attributes: Attributes::default(),
-        };
-        Self {
-            schema,
+        let (id, content) = (ANY_TYPE, self.start);
+        let root = Typed { id, content, rest: content, is_strictly_empty: false };
+        Checker {
+            schema: self,
             leniency,
-            patterns: schema.patterns(),
-            open: vec![root],
+            patterns: self.patterns(),
+            open: vec![Open { options: vec![root], ..Open::default() }],
             spaces: Vec::new(),
             identifiers: HashSet::new(),
             references: Vec::new(),
@@ -122,7 +102,9 @@ impl<'a> Checker<'a> {
             is_over: false,
         }
     }
+}
 
+impl<'a> Checker<'a> {
     fn has_keys(&self) -> bool {
         self.schema.has_keys && self.leniency < Leniency::References
     }
@@ -149,38 +131,32 @@ impl<'a> Checker<'a> {
                 }
             }
         }
-        let resolved = self.element_name(name);
+        let resolved = self.name(name, true);
         let Some(parent) = self.open.last_mut() else { return Ok(()) };
-        let is_in_unknown = parent.is_unknown;
         parent.has_children = true;
-        let mut ids: Vec<TypeId> = Vec::new();
+        let mut ids = BTreeSet::new();
         for option in &parent.options {
             let known = self.found.entry((option.rest, resolved)).or_insert_with(|| {
                 let first = self.patterns.first(option.rest);
                 let fits = |id: &TypeId| self.schema.types[id.0 as usize].class.has(resolved);
                 first.iter().copied().filter(fits).collect()
             });
-            ids.extend(known.iter().copied());
+            ids.extend(&**known);
         }
-        ids.sort_unstable();
-        ids.dedup();
-        if ids.is_empty() && is_in_unknown {
-            ids.push(ANY_TYPE);
+        if ids.is_empty() && parent.attributes.is_unknown {
+            ids.insert(ANY_TYPE);
         }
         // A wildcard matches only what nothing else does.
         if ids.len() > 1 {
-            ids.retain(|&id| id != ANY_TYPE);
+            ids.remove(&ANY_TYPE);
         }
         if ids.is_empty() {
-            let parent = &self.open.last().map_or("", |open| &open.name);
-            return Err(if parent.is_empty() {
-                format!("the root element cannot be {name}")
-            } else {
-                format!("{name} is not allowed here in {parent}")
+            return Err(match &*parent.name {
+                "" => format!("the root element cannot be {name}"),
+                parent => format!("{name} is not allowed here in {parent}"),
             });
         }
-        let mut problem = None;
-        let mut options = Vec::new();
+        let (mut options, mut problem) = (Vec::new(), None);
         let mut found: Option<Attributes> = None;
         for id in ids {
             match self.attributes(id, name, attributes) {
@@ -199,10 +175,7 @@ impl<'a> Checker<'a> {
                 Err(why) => problem = Some(why),
             }
         }
-        if let (true, Some(problem)) = (options.is_empty(), problem) {
-            return Err(problem);
-        }
-        let mut found = found.unwrap_or_default();
+        let Some(mut found) = found else { return Err(problem.unwrap_or_default()) };
         if self.leniency >= Leniency::References {
             found.references.clear();
         }
@@ -210,24 +183,12 @@ impl<'a> Checker<'a> {
             self.refer(*kind, value, at)?;
         }
         if self.has_keys() {
-            let named: Vec<_> = attributes
-                .iter()
-                .map(|(name, value)| (self.attribute_name(name), *value))
-                .collect();
-            let constraints = options
-                .first()
-                .map_or(&[][..], |option| &self.schema.types[option.id.0 as usize].constraints);
+            let named = attributes.iter().map(|(name, value)| (self.name(name, false), *value));
+            let named: Vec<_> = named.collect();
+            let constraints = &self.schema.types[options[0].id.0 as usize].constraints;
             self.keys.start(resolved, at, &named, constraints);
         }
-        self.open.push(Open {
-            name: name.into(),
-            options,
-            text: String::new(),
-            has_text: false,
-            has_children: false,
-            is_unknown: found.is_unknown,
-            attributes: found,
-        });
+        self.open.push(Open { name: name.into(), options, attributes: found, ..Open::default() });
         Ok(())
     }
 
@@ -245,22 +206,34 @@ impl<'a> Checker<'a> {
             return Err(format!("{} must be empty", open.name));
         }
         open.options.retain(|option| !option.is_strictly_empty);
-        open.has_text |= !is_blank(text);
+        open.has_text |= !text.bytes().all(|byte| byte.is_ascii_whitespace());
         open.text.push_str(text);
         // Long text of no datatype need not be stored.
-        if open.text.len() > TEXT_BYTES {
-            let has_data = open.options.iter().any(|option| self.patterns.has_data(option.rest));
-            if !has_data {
-                open.text.clear();
-            }
+        if open.text.len() > TEXT_BYTES
+            && !open.options.iter().any(|option| self.patterns.has_data(option.rest))
+        {
+            open.text.clear();
+        }
+        Ok(())
+    }
+
+    /// Adds a reference to an entity or character to the current element.
+    ///
+    /// # Errors
+    ///
+    /// If the element must be empty.
+    pub fn reference(&mut self, name: &str) -> Result<(), String> {
+        match self.schema.entity(name) {
+            Some(text) if !text.contains(['<', '&']) => self.text(&text)?,
+            _ => self.unknown(),
         }
         Ok(())
     }
 
     /// Notes that the current element has content that is not known.
-    pub fn unknown(&mut self) {
+    fn unknown(&mut self) {
         if let Some(open) = self.open.last_mut() {
-            open.is_unknown = true;
+            open.attributes.is_unknown = true;
         }
     }
 
@@ -274,23 +247,19 @@ impl<'a> Checker<'a> {
         if !is_leaf {
             self.flush()?;
         }
-        let Some(mut open) = self.open.pop() else { return Ok(Checked::none()) };
+        let Some(mut open) = self.open.pop() else { return Ok(Checked::default()) };
         if self.has_keys() && !self.open.is_empty() {
             self.keys.end(&open.text)?;
         }
         while self.spaces.pop_if(|(depth, _, _)| *depth > self.open.len()).is_some() {}
         let patterns = &mut *self.patterns;
-        let is_unknown = open.is_unknown;
+        let is_unknown = open.attributes.is_unknown;
         open.options.retain(|option| {
             if is_unknown {
                 return true;
             }
             if is_leaf && open.has_text {
-                let after = if open.text.is_empty() {
-                    patterns.after_text(option.rest)
-                } else {
-                    patterns.after_value(option.rest, &open.text)
-                };
+                let after = patterns.after_value(option.rest, &open.text);
                 return patterns.is_nullable(after);
             }
             patterns.is_nullable(option.rest)
@@ -303,8 +272,8 @@ impl<'a> Checker<'a> {
         let attributes = open.attributes;
         let types = patterns.set(open.options.iter().map(|option| option.id).collect());
         let contents = open.options.iter().map(|option| option.content).collect();
-        let Some(parent) = self.open.last_mut() else { return Ok(Checked::none()) };
-        if parent.is_unknown {
+        let Some(parent) = self.open.last_mut() else { return Ok(Checked::default()) };
+        if parent.attributes.is_unknown {
             return Ok(Checked { types, contents, attributes });
         }
         for option in &mut parent.options {
@@ -343,16 +312,12 @@ impl<'a> Checker<'a> {
         let Some(open) = self.open.last_mut() else { return Ok(()) };
         let has_text = std::mem::take(&mut open.has_text);
         let text = std::mem::take(&mut open.text);
-        if !has_text || open.is_unknown {
+        if !has_text || open.attributes.is_unknown {
             return Ok(());
         }
         let patterns = &mut *self.patterns;
         for option in &mut open.options {
-            option.rest = if text.is_empty() {
-                patterns.after_text(option.rest)
-            } else {
-                patterns.after_value(option.rest, &text)
-            };
+            option.rest = patterns.after_value(option.rest, &text);
         }
         open.options.retain(|option| option.rest != NOT_ALLOWED);
         if open.options.is_empty() {
@@ -365,13 +330,9 @@ impl<'a> Checker<'a> {
     fn declare(&mut self, attributes: &[(&str, &str)]) {
         let depth = self.open.len();
         for (name, value) in attributes {
-            let prefix = match name.strip_prefix("xmlns") {
-                Some("") => "",
-                Some(rest) => match rest.strip_prefix(':') {
-                    Some(prefix) => prefix,
-                    None => continue,
-                },
-                None => continue,
+            let Some(rest) = name.strip_prefix("xmlns") else { continue };
+            let Some(prefix) = rest.strip_prefix(':').or(rest.is_empty().then_some("")) else {
+                continue;
             };
             let space = self.schema.names.get(value.trim());
             self.spaces.push((depth, prefix.into(), space));
@@ -387,23 +348,16 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn element_name(&self, name: &str) -> Name {
+    /// Returns the name of an element or attribute. Without a prefix, an attribute has no namespace.
+    fn name(&self, written: &str, is_element: bool) -> Name {
         let names = &self.schema.names;
-        if self.schema.kind == SchemaKind::Dtd {
-            return names.known("", name);
-        }
-        let (prefix, local) = name.split_once(':').unwrap_or(("", name));
+        let (prefix, local) = match written.split_once(':') {
+            _ if self.schema.kind == SchemaKind::Dtd => return names.known("", written),
+            Some(parts) => parts,
+            None if is_element => ("", written),
+            None => return names.known("", written),
+        };
         Name { space: self.space(prefix), local: names.get(local) }
-    }
-
-    fn attribute_name(&self, name: &str) -> Name {
-        let names = &self.schema.names;
-        match name.split_once(':') {
-            Some((prefix, local)) if self.schema.kind != SchemaKind::Dtd => {
-                Name { space: self.space(prefix), local: names.get(local) }
-            }
-            _ => names.known("", name),
-        }
     }
 
     /// Returns the local name of an attribute for documents of XML Schema, such as `xsi:type`.
@@ -422,14 +376,12 @@ impl<'a> Checker<'a> {
         attributes: &[(&str, &str)],
     ) -> Result<(&'a ElementType, Attributes), String> {
         let (mut found, mut element_type) = (Attributes::default(), declared);
-        let (names, mut is_abstract) = (&self.schema.names, declared.is_abstract);
+        let mut is_abstract = declared.is_abstract;
         for (index, (written, value)) in attributes.iter().enumerate() {
             match self.instance_name(written) {
                 Some("nil") => found.is_nil = matches!(value.trim(), "true" | "1"),
                 Some("type") => {
-                    let (prefix, local) =
-                        value.trim().split_once(':').unwrap_or(("", value.trim()));
-                    let name = Name { space: self.space(prefix), local: names.get(local) };
+                    let name = self.name(value.trim(), true);
                     let Some(named) = self.schema.named_types.get(&name) else {
                         found.is_unknown = true;
                         continue;
@@ -437,7 +389,10 @@ impl<'a> Checker<'a> {
                     let is_derived = declared.type_name.is_none_or(|base| {
                         base == name
                             || named.bases.contains(&base)
-                            || matches!(names.text(base.local), "anyType" | "anySimpleType")
+                            || matches!(
+                                self.schema.names.text(base.local),
+                                "anyType" | "anySimpleType"
+                            )
                     });
                     if !is_derived {
                         return Err(format!("the type {value} is not one of {element}"));
@@ -470,14 +425,12 @@ impl<'a> Checker<'a> {
         let mut content = if found.is_nil { EMPTY } else { element_type.content };
         let mut seen = 0;
         for (index, &(written, value)) in attributes.iter().enumerate() {
-            let name = self.attribute_name(written);
-            if schema.kind != SchemaKind::Dtd {
-                if written == "xmlns" || written.starts_with("xmlns:") {
-                    continue;
-                }
-                if self.instance_name(written).is_some() {
-                    continue;
-                }
+            let name = self.name(written, false);
+            let is_declaration = written == "xmlns" || written.starts_with("xmlns:");
+            if schema.kind != SchemaKind::Dtd
+                && (is_declaration || self.instance_name(written).is_some())
+            {
+                continue;
             }
             let mut matches = false;
             if let Some(attribute) = element_type.attribute(name) {
@@ -487,8 +440,8 @@ impl<'a> Checker<'a> {
                         seen += 1;
                         found.required.push(index);
                     }
-                    let reference = attribute.reference.map(|kind| (index, kind, value.into()));
-                    found.references.extend(reference);
+                    let reference = self.patterns.reference_in(attribute.value);
+                    found.references.extend(reference.map(|kind| (index, kind, value.into())));
                 } else if !self.patterns.has_attributes(content) {
                     return Err(format!("the value of {written} in {element} is not allowed"));
                 }
@@ -506,12 +459,11 @@ impl<'a> Checker<'a> {
                 found.references.extend(reference.map(|kind| (index, kind, value.into())));
             }
         }
-        let required = element_type.attributes.iter().filter(|attribute| attribute.is_required);
-        if seen < required.clone().count() {
-            let is_missing = |attribute: &&crate::element_type::AttributeUse| {
-                !attributes.iter().any(|(name, _)| attribute.class.has(self.attribute_name(name)))
+        if seen < element_type.required().count() {
+            let is_missing = |attribute: &&AttributeUse| {
+                !attributes.iter().any(|(name, _)| attribute.class.has(self.name(name, false)))
             };
-            let missing = required.clone().find(is_missing);
+            let missing = element_type.required().find(is_missing);
             let name = missing.and_then(|attribute| Some(attribute.class.names()?[0]));
             let name = name.map_or("that is required", |name| schema.names.text(name.local));
             return Err(format!("{element} lacks the attribute {name}"));
@@ -542,10 +494,6 @@ impl<'a> Checker<'a> {
 }
 
 impl Checked {
-    fn none() -> Self {
-        Self { types: TypeSet(0), contents: Vec::new(), attributes: Attributes::default() }
-    }
-
     /// Returns the indices of the attributes that the element must have.
     #[must_use]
     pub fn required(&self) -> &[usize] {
@@ -560,7 +508,3 @@ impl Checked {
 
 /// Maximum length of text that is kept although no datatype needs it.
 const TEXT_BYTES: usize = 256;
-
-fn is_blank(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_whitespace())
-}

@@ -1,15 +1,13 @@
 //! The compact syntax of RELAX NG.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
-use crate::SchemaError;
-use crate::relax_ast::{Ast, Combine, DEPTH_MAX, Item, NameAst};
+use crate::names::XML_SPACE;
+use crate::pattern::Operator;
+use crate::relax_ast::{Ast, DEPTH_MAX, Item, NameAst, XSD_LIBRARY};
 use crate::scanner::Scanner;
 use crate::schema::Resource;
-
-const XSD_LIBRARY: &str = "http://www.w3.org/2001/XMLSchema-datatypes";
-const XML_SPACE: &str = "http://www.w3.org/XML/1998/namespace";
+use crate::{SchemaError, scanner};
 
 type Read<T> = Result<T, SchemaError>;
 
@@ -142,7 +140,6 @@ impl<'a> Parser<'a> {
     }
 
     fn identifier(&mut self) -> Read<String> {
-        self.blanks();
         self.takes("\\");
         let name = self.name_text();
         if name.is_empty() { Err(self.error("expected a name")) } else { Ok(name.to_owned()) }
@@ -259,9 +256,9 @@ impl<'a> Parser<'a> {
                     continue;
                 }
                 let combine = if self.takes("|=") {
-                    Some(Combine::Choice)
+                    Some(Operator::Choice)
                 } else if self.takes("&=") {
-                    Some(Combine::Interleave)
+                    Some(Operator::Interleave)
                 } else {
                     self.expect("=")?;
                     None
@@ -294,7 +291,7 @@ impl<'a> Parser<'a> {
         let mut separator = None;
         loop {
             self.blanks();
-            let next = self.rest().chars().next();
+            let next = self.scanner.peek();
             let is_more = matches!(next, Some(',' | '|' | '&')) && {
                 // `|=` begins a definition.
                 !self.rest()[1..].starts_with('=')
@@ -308,38 +305,26 @@ impl<'a> Parser<'a> {
         }
         Ok(match separator {
             None => parts.remove(0),
-            Some(',') => Ast::Group(parts),
-            Some('|') => Ast::Choice(parts),
-            Some(_) => Ast::Interleave(parts),
+            Some(',') => Ast::Of(Operator::Group, parts),
+            Some('|') => Ast::Of(Operator::Choice, parts),
+            Some(_) => Ast::Of(Operator::Interleave, parts),
         })
     }
 
     fn particle(&mut self, depth: usize) -> Read<Ast> {
         let primary = self.primary(depth)?;
-        // Annotations follow the number.
-        let ast = match self.rest().chars().next() {
-            Some('?') => Ast::Optional(primary.into()),
-            Some('*') => Ast::ZeroOrMore(primary.into()),
-            Some('+') => Ast::OneOrMore(primary.into()),
-            _ => {
-                self.blanks();
-                match self.rest().chars().next() {
-                    Some('?') => Ast::Optional(primary.into()),
-                    Some('*') => Ast::ZeroOrMore(primary.into()),
-                    Some('+') => Ast::OneOrMore(primary.into()),
-                    _ => return Ok(primary),
-                }
-            }
-        };
-        self.scanner.at += 1;
-        Ok(ast)
+        self.blanks();
+        Ok(match self.scanner.repetition() {
+            Some(operator) => Ast::Of(operator, vec![primary]),
+            None => primary,
+        })
     }
 
-    fn braces(&mut self, depth: usize) -> Read<Arc<Ast>> {
+    fn braces(&mut self, depth: usize) -> Read<Ast> {
         self.expect("{")?;
         let inner = self.pattern(depth + 1)?;
         self.expect("}")?;
-        Ok(inner.into())
+        Ok(inner)
     }
 
     fn primary(&mut self, depth: usize) -> Read<Ast> {
@@ -360,14 +345,14 @@ impl<'a> Parser<'a> {
         Ok(match word.as_str() {
             "element" => {
                 let name = self.class(true, depth)?;
-                Ast::Element(name, self.braces(depth)?)
+                Ast::Element(name, self.braces(depth)?.into())
             }
             "attribute" => {
                 let name = self.class(false, depth)?;
-                Ast::Attribute(name, self.braces(depth)?)
+                Ast::Attribute(name, self.braces(depth)?.into())
             }
-            "list" => Ast::List(self.braces(depth)?),
-            "mixed" => Ast::Mixed(self.braces(depth)?),
+            "list" => Ast::Of(Operator::List, vec![self.braces(depth)?]),
+            "mixed" => Ast::Of(Operator::Mixed, vec![self.braces(depth)?]),
             "empty" => Ast::Empty,
             "text" => Ast::Text,
             "notAllowed" => Ast::NotAllowed,
@@ -411,12 +396,7 @@ impl<'a> Parser<'a> {
                 params.push((param, self.literal()?));
             }
         }
-        let mut except = Vec::new();
-        self.blanks();
-        if self.rest().starts_with('-') {
-            self.scanner.at += 1;
-            except.push(self.primary(depth + 1)?);
-        }
+        let except = if self.takes("-") { vec![self.primary(depth + 1)?] } else { Vec::new() };
         Ok(Ast::Data { library, name, params, except })
     }
 
@@ -457,33 +437,15 @@ impl<'a> Parser<'a> {
     }
 
     fn except(&mut self, is_element: bool, depth: usize) -> Read<Vec<NameAst>> {
-        self.blanks();
-        if !self.rest().starts_with('-') {
+        if !self.takes("-") {
             return Ok(Vec::new());
         }
-        self.scanner.at += 1;
         Ok(vec![self.class_part(is_element, depth + 1)?])
     }
 }
 
 /// Returns a text with escapes such as `\x{A}` replaced.
 fn unescaped(text: &str) -> String {
-    let (mut result, mut rest) = (String::new(), text);
-    while let Some((before, found)) = rest.split_once("\\x{") {
-        result.push_str(before);
-        let decoded = found.split_once('}').and_then(|(digits, after)| {
-            Some((char::from_u32(u32::from_str_radix(digits.trim(), 16).ok()?)?, after))
-        });
-        match decoded {
-            Some((c, after)) => {
-                result.push(c);
-                rest = after;
-            }
-            None => {
-                result.push_str("\\x{");
-                rest = found;
-            }
-        }
-    }
-    result + rest
+    let decoded = |digits: &str| char::from_u32(u32::from_str_radix(digits.trim(), 16).ok()?);
+    scanner::unescaped(text, "\\x{", '}', decoded)
 }

@@ -1,7 +1,6 @@
 //! Content models as expressions over the children that a document has.
 
-use std::collections::HashMap;
-use std::sync::Arc;
+use std::collections::{BTreeSet, HashSet};
 
 use crate::pattern::{EMPTY, Pattern, PatternId, Patterns, TypeId, TypeSet};
 use crate::{Checked, Schema};
@@ -38,10 +37,9 @@ impl Schema {
     /// parts are mixed, only the second model matches.
     #[must_use]
     pub fn content(&self, element: &Checked, children: &[TypeSet]) -> [Content; 2] {
-        let mut patterns = self.patterns();
+        let patterns = self.patterns();
         [FreeOrder::AsFound, FreeOrder::Any].map(|order| {
-            let mut lowering =
-                Lowering { patterns: &mut patterns, children, order, mentioned: HashMap::new() };
+            let lowering = Lowering { patterns: &patterns, children, order };
             let mut options: Vec<_> =
                 element.contents.iter().map(|&content| lowering.lower(content)).collect();
             options.dedup();
@@ -52,7 +50,7 @@ impl Schema {
     /// Returns `true` if the text of an element that was checked is of a datatype.
     #[must_use]
     pub fn has_typed_text(&self, element: &Checked) -> bool {
-        let mut patterns = self.patterns();
+        let patterns = self.patterns();
         element.contents.iter().any(|&content| patterns.has_data(content))
     }
 
@@ -71,57 +69,47 @@ impl Schema {
 }
 
 struct Lowering<'a> {
-    patterns: &'a mut Patterns,
+    patterns: &'a Patterns,
     children: &'a [TypeSet],
     order: FreeOrder,
-    /// Types that a pattern mentions, sorted.
-    mentioned: HashMap<PatternId, Arc<[TypeId]>>,
 }
 
 impl Lowering<'_> {
-    fn lower(&mut self, id: PatternId) -> Content {
-        match self.patterns.get(id).clone() {
-            Pattern::NotAllowed => Content::Never,
+    fn lower(&self, id: PatternId) -> Content {
+        match self.patterns.get(id) {
+            Pattern::NotAllowed | Pattern::Any => Content::Never,
             Pattern::Empty
             | Pattern::Text
             | Pattern::Data(_)
             | Pattern::List(_)
             | Pattern::Attribute(_) => Content::Empty,
-            Pattern::Any => Content::Never,
-            Pattern::Element(element) => Content::Element(element),
-            Pattern::OneOrMore(inner) => match self.lower(inner) {
-                Content::Empty => Content::Empty,
-                Content::Never => Content::Never,
+            Pattern::Element(element) => Content::Element(*element),
+            Pattern::OneOrMore(inner) => match self.lower(*inner) {
+                leaf @ (Content::Empty | Content::Never) => leaf,
                 inner => Content::Repeated(inner.into()),
             },
             Pattern::Choice(parts) => choice(parts.iter().map(|&part| self.lower(part)).collect()),
             Pattern::Group(parts) => sequence(parts.iter().map(|&part| self.lower(part)).collect()),
-            Pattern::Interleave(parts) => self.interleave(&parts),
+            Pattern::Interleave(parts) => self.interleave(parts),
         }
     }
 
-    fn interleave(&mut self, parts: &[PatternId]) -> Content {
+    fn interleave(&self, parts: &[PatternId]) -> Content {
         match self.order {
             FreeOrder::AsFound => {
-                let mut parts: Vec<_> = parts
-                    .iter()
-                    .map(|&part| {
-                        let mentioned = self.mentioned(part);
-                        let is_of_part = |set: &TypeSet| {
-                            let types = self.patterns.types(*set);
-                            types.iter().any(|id| mentioned.binary_search(id).is_ok())
-                        };
-                        (self.children.iter().position(is_of_part).unwrap_or(usize::MAX), part)
-                    })
-                    .collect();
-                parts.sort_by_key(|(at, _)| *at);
-                sequence(parts.into_iter().map(|(_, part)| self.lower(part)).collect())
+                let mut parts = parts.to_vec();
+                parts.sort_by_cached_key(|&part| {
+                    let mentioned = self.mentioned(part);
+                    let is_of_part = |set: &TypeSet| {
+                        self.patterns.types(*set).iter().any(|id| mentioned.contains(id))
+                    };
+                    self.children.iter().position(is_of_part).unwrap_or(usize::MAX)
+                });
+                sequence(parts.into_iter().map(|part| self.lower(part)).collect())
             }
             FreeOrder::Any => {
-                let types: Vec<_> =
-                    parts.iter().flat_map(|&part| self.mentioned(part).to_vec()).collect();
-                let one = choice(types.into_iter().map(Content::Element).collect());
-                match one {
+                let types = parts.iter().flat_map(|&part| self.mentioned(part));
+                match choice(types.map(Content::Element).collect()) {
                     Content::Never => Content::Empty,
                     one => Content::Choice(vec![Content::Empty, Content::Repeated(one.into())]),
                 }
@@ -129,21 +117,16 @@ impl Lowering<'_> {
         }
     }
 
-    fn mentioned(&mut self, id: PatternId) -> Arc<[TypeId]> {
-        if let Pattern::Element(element) = self.patterns.get(id) {
-            return [*element].into();
+    /// Returns the types that a pattern mentions.
+    fn mentioned(&self, id: PatternId) -> BTreeSet<TypeId> {
+        let (mut types, mut seen, mut open) = (BTreeSet::new(), HashSet::new(), vec![id]);
+        while let Some(id) = open.pop() {
+            if let Pattern::Element(element) = self.patterns.get(id) {
+                types.insert(*element);
+            } else if seen.insert(id) {
+                open.extend(self.patterns.parts(id));
+            }
         }
-        if let Some(known) = self.mentioned.get(&id) {
-            return known.clone();
-        }
-        let mut types = Vec::new();
-        for &part in &*self.patterns.parts(id) {
-            types.extend(self.mentioned(part).iter().copied());
-        }
-        types.sort_unstable();
-        types.dedup();
-        let types: Arc<[TypeId]> = types.into();
-        self.mentioned.insert(id, types.clone());
         types
     }
 }

@@ -4,6 +4,7 @@ use quick_xml::Reader;
 use quick_xml::escape::unescape_with;
 use quick_xml::events::{BytesStart, Event};
 
+use crate::scanner::character;
 use crate::schema::Doctype;
 use crate::{Checker, Leniency, Schema, SchemaKind};
 
@@ -52,15 +53,10 @@ impl Schema {
     ///
     /// If it is not valid by any.
     pub fn leniency_for(&self, text: &[u8]) -> Result<Leniency, Invalid> {
-        if self.check(text, Leniency::None).is_ok() {
-            return Ok(Leniency::None);
-        }
-        let invalid = match self.check(text, Leniency::Prefixes) {
-            Ok(()) => return Ok(Leniency::Prefixes),
-            Err(invalid) => invalid,
-        };
-        let lenient = self.check(text, Leniency::References);
-        lenient.map(|()| Leniency::References).map_err(|_| invalid)
+        let by = |leniency| self.check(text, leniency).map(|()| leniency);
+        by(Leniency::None)
+            .or_else(|_| by(Leniency::Prefixes))
+            .or_else(|invalid| by(Leniency::References).map_err(|_| invalid))
     }
 
     fn check_text(&self, text: &str, leniency: Leniency) -> Result<(), (usize, String)> {
@@ -72,19 +68,16 @@ impl Schema {
             let event = reader.read_event().map_err(|error| (at, error.to_string()))?;
             let here = |problem: String| (at, problem);
             match event {
-                Event::Start(tag) => {
+                Event::Start(ref tag) | Event::Empty(ref tag) => {
                     if depth == 0 && std::mem::replace(&mut has_root, true) {
                         return Err(here("there are two root elements".into()));
                     }
-                    depth += 1;
-                    self.start(&mut checker, &tag, at).map_err(here)?;
-                }
-                Event::Empty(tag) => {
-                    if depth == 0 && std::mem::replace(&mut has_root, true) {
-                        return Err(here("there are two root elements".into()));
+                    self.start(&mut checker, tag, at).map_err(here)?;
+                    if matches!(event, Event::Start(_)) {
+                        depth += 1;
+                    } else {
+                        checker.end().map_err(here)?;
                     }
-                    self.start(&mut checker, &tag, at).map_err(here)?;
-                    checker.end().map_err(here)?;
                 }
                 Event::End(_) => {
                     depth = depth.saturating_sub(1);
@@ -99,12 +92,7 @@ impl Schema {
                     }
                 }
                 Event::CData(part) => checker.text(&part).map_err(here)?,
-                Event::GeneralRef(name) => match self.entity(&name) {
-                    Some(text) if !text.contains(['<', '&']) => {
-                        checker.text(&text).map_err(here)?;
-                    }
-                    _ => checker.unknown(),
-                },
+                Event::GeneralRef(name) => checker.reference(&name).map_err(here)?,
                 Event::DocType(declaration) => {
                     has_doctype |= self.is_doctype(&declaration);
                 }
@@ -192,15 +180,10 @@ impl Schema {
     }
 
     /// Returns the text of a reference; `None` if it is not known.
-    #[must_use]
-    pub fn entity(&self, name: &str) -> Option<String> {
+    pub(crate) fn entity(&self, name: &str) -> Option<String> {
         if let Some(number) = name.strip_prefix('#') {
-            let code = match number.strip_prefix('x') {
-                Some(digits) => u32::from_str_radix(digits, 16).ok()?,
-                None => number.parse().ok()?,
-            };
             // A reference to a character is no markup.
-            return char::from_u32(code).map(|c| match c {
+            return character(number).map(|c| match c {
                 '<' | '&' => "x".to_owned(),
                 _ => c.to_string(),
             });

@@ -7,12 +7,13 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::datatype::{Blanks, Datatype, Kind};
+use crate::draft::Draft;
 use crate::element_type::{AttributeUse, ElementType};
 use crate::names::NameClass;
-use crate::pattern::{EMPTY, NOT_ALLOWED, PatternId, TEXT, TypeId};
-use crate::scanner::Scanner;
-use crate::schema::{Doctype, Draft, Location, Resolver, Resource};
-use crate::{Schema, SchemaError, SchemaKind};
+use crate::pattern::{EMPTY, NOT_ALLOWED, Operator, PatternId, TEXT, TypeId};
+use crate::scanner::{Scanner, character};
+use crate::schema::{Doctype, Location, Resolver, Resource};
+use crate::{Schema, SchemaError, SchemaKind, scanner};
 
 /// Maximum length of all texts of a definition, with its entities replaced.
 const BYTES_MAX: usize = 64 << 20;
@@ -38,29 +39,20 @@ struct Reader<'a> {
     parameters: HashMap<String, Parameter>,
     entities: HashMap<String, String>,
     /// Content models, in the order of their names.
-    models: Vec<(String, Model)>,
+    models: Vec<(String, Particle)>,
     model_numbers: HashMap<String, usize>,
     attributes: HashMap<String, Vec<(String, AttributeModel)>>,
     bytes: usize,
     replacements: usize,
 }
 
-enum Model {
+/// Content model, or a part of one.
+enum Particle {
     Empty,
     Any,
-    /// Content in parentheses, with what follows.
-    Of(Particle),
-}
-
-#[derive(Clone)]
-enum Particle {
     Text,
     Name(String),
-    Choice(Vec<Particle>),
-    Sequence(Vec<Particle>),
-    Optional(Box<Particle>),
-    ZeroOrMore(Box<Particle>),
-    OneOrMore(Box<Particle>),
+    Of(Operator, Vec<Particle>),
 }
 
 struct AttributeModel {
@@ -106,11 +98,7 @@ impl Reader<'_> {
             return Err(SchemaError::Circular { file: path.to_string() });
         }
         let mut source = Scanner::new(text, path);
-        loop {
-            source.blanks();
-            if source.is_at_end() {
-                return Ok(());
-            }
+        while !source.blanks().is_at_end() {
             if source.takes("<!--") {
                 source.behind("-->")?;
             } else if source.takes("<?") {
@@ -118,7 +106,7 @@ impl Reader<'_> {
             } else if source.takes("%") {
                 let name = source.name()?;
                 source.expect(";")?;
-                let (text, base) = self.parameter(name, &source)?;
+                let (text, base) = self.parameter(name, path)?;
                 self.subset(&text, &base, depth + 1)?;
             } else if source.takes("<![") {
                 self.section(&mut source, depth)?;
@@ -130,6 +118,7 @@ impl Reader<'_> {
                 return Err(source.error("expected a declaration"));
             }
         }
+        Ok(())
     }
 
     /// Reads a conditional section.
@@ -139,7 +128,7 @@ impl Reader<'_> {
         };
         let word = source.rest()[..end].to_owned();
         source.at += end + 1;
-        let word = self.replaced(&word, source, 0)?;
+        let word = self.replaced(&word, source.path, 0, true)?;
         let inner = source.section()?;
         match word.trim() {
             "INCLUDE" => self.subset(inner, source.path, depth + 1),
@@ -173,20 +162,17 @@ impl Reader<'_> {
     }
 
     fn element(&mut self, body: &str, source: &Scanner<'_>) -> Read<()> {
-        let body = self.replaced(body, source, 0)?;
+        let body = self.replaced(body, source.path, 0, true)?;
         let mut parts = Scanner::new(&body, source.path);
-        parts.blanks();
-        let name = parts.name()?.to_owned();
-        parts.blanks();
-        let model = if parts.takes("EMPTY") {
-            Model::Empty
+        let name = parts.blanks().name()?.to_owned();
+        let model = if parts.blanks().takes("EMPTY") {
+            Particle::Empty
         } else if parts.takes("ANY") {
-            Model::Any
+            Particle::Any
         } else {
-            Model::Of(parts.particle(0)?)
+            parts.particle(0)?
         };
-        parts.blanks();
-        if !parts.is_at_end() {
+        if !parts.blanks().is_at_end() {
             return Err(parts.error("unexpected text after a content model"));
         }
         // The first declaration counts.
@@ -198,53 +184,38 @@ impl Reader<'_> {
     }
 
     fn attribute_list(&mut self, body: &str, source: &Scanner<'_>) -> Read<()> {
-        let body = self.replaced(body, source, 0)?;
+        let body = self.replaced(body, source.path, 0, true)?;
         let mut parts = Scanner::new(&body, source.path);
-        parts.blanks();
-        let element = parts.name()?.to_owned();
-        loop {
-            parts.blanks();
-            if parts.is_at_end() {
-                return Ok(());
-            }
+        let element = parts.blanks().name()?.to_owned();
+        while !parts.blanks().is_at_end() {
             let name = parts.name()?.to_owned();
-            parts.blanks();
-            let mut value = parts.attribute_type()?;
-            parts.blanks();
-            let mut is_required = false;
-            if parts.takes("#REQUIRED") {
-                is_required = true;
-            } else if parts.takes("#IMPLIED") {
-            } else if parts.takes("#FIXED") {
-                parts.blanks();
-                let fixed = parts.quoted(QUOTES)?;
-                value = Datatype::of_values(value.white_space, [unescaped(fixed).as_str()]);
-            } else {
-                parts.quoted(QUOTES)?;
+            let mut value = parts.blanks().attribute_type()?;
+            let is_required = parts.blanks().takes("#REQUIRED");
+            if !is_required && !parts.takes("#IMPLIED") {
+                let is_fixed = parts.takes("#FIXED");
+                let text = parts.blanks().quoted(QUOTES)?;
+                if is_fixed {
+                    value = Datatype::of_values(value.white_space, [unescaped(text).as_str()]);
+                }
             }
             let known = self.attributes.entry(element.clone()).or_default();
             if !known.iter().any(|(other, _)| *other == name) {
                 known.push((name, AttributeModel { is_required, value }));
             }
         }
+        Ok(())
     }
 
     fn entity(&mut self, body: &str, source: &Scanner<'_>) -> Read<()> {
         let mut parts = Scanner::new(body, source.path);
-        parts.blanks();
-        let is_parameter = parts.takes("%");
-        parts.blanks();
-        let name = parts.name()?.to_owned();
-        parts.blanks();
+        let is_parameter = parts.blanks().takes("%");
+        let name = parts.blanks().name()?.to_owned();
         let (mut public, mut system) = (None, None);
-        if parts.takes("PUBLIC") {
-            parts.blanks();
-            public = Some(parts.quoted(QUOTES)?.to_owned());
-            parts.blanks();
-            system = Some(parts.quoted(QUOTES)?.to_owned());
-        } else if parts.takes("SYSTEM") {
-            parts.blanks();
-            system = Some(parts.quoted(QUOTES)?.to_owned());
+        if parts.blanks().takes("PUBLIC") {
+            public = Some(parts.blanks().quoted(QUOTES)?.to_owned());
+        }
+        if public.is_some() || parts.takes("SYSTEM") {
+            system = Some(parts.blanks().quoted(QUOTES)?.to_owned());
         }
         let base = source.path.into();
         match system {
@@ -256,7 +227,7 @@ impl Reader<'_> {
             Some(_) => _ = self.entities.entry(name).or_insert_with(|| "<".to_owned()),
             None => {
                 let value = parts.quoted(QUOTES)?;
-                let value = unescaped(&self.replaced_in_value(value, source, 0)?);
+                let value = unescaped(&self.replaced(value, source.path, 0, false)?);
                 if is_parameter {
                     let text = Parameter::Text(value.into(), base);
                     self.parameters.entry(name).or_insert(text);
@@ -269,25 +240,21 @@ impl Reader<'_> {
     }
 
     /// Returns the text of a parameter entity, and the path that its references are relative to.
-    fn parameter(&mut self, name: &str, source: &Scanner<'_>) -> Read<(Arc<str>, Arc<str>)> {
+    fn parameter(&mut self, name: &str, path: &str) -> Read<(Arc<str>, Arc<str>)> {
         let Some(parameter) = self.parameters.get(name).cloned() else {
             let problem = format!("the entity %{name}; is not declared");
-            return Err(SchemaError::Invalid { file: source.path.to_string(), problem });
+            return Err(SchemaError::Invalid { file: path.to_owned(), problem });
         };
         self.replacements += 1;
         let (text, base) = match parameter {
             Parameter::Text(text, base) => (text, base),
             Parameter::External { public, system, base } => {
                 let location = Location { public: public.as_deref(), system: &system, base: &base };
-                let found = (self.resolver)(location).map_err(|problem| SchemaError::Missing {
-                    file: base.to_string(),
-                    target: system.clone(),
-                    problem,
-                })?;
+                let found = location.read(self.resolver)?;
                 (without_declaration(&found.text).into(), found.path.into())
             }
         };
-        self.count(text.len(), source.path)?;
+        self.count(text.len(), path)?;
         Ok((text, base))
     }
 
@@ -303,33 +270,20 @@ impl Reader<'_> {
         Err(SchemaError::TooComplex { file: path.to_string(), limit })
     }
 
-    /// Returns a text with the parameter entities outside of quotes replaced.
-    fn replaced(&mut self, text: &str, source: &Scanner<'_>, depth: usize) -> Read<String> {
-        self.replace(text, source, depth, true)
-    }
-
-    /// Returns the text of an entity with the parameter entities in it replaced.
-    fn replaced_in_value(
+    /// Returns a text with the parameter entities in it replaced: in a declaration, those outside of
+    /// quotes; in the value of an entity, all.
+    fn replaced(
         &mut self,
         text: &str,
-        source: &Scanner<'_>,
+        path: &str,
         depth: usize,
-    ) -> Read<String> {
-        self.replace(text, source, depth, false)
-    }
-
-    fn replace(
-        &mut self,
-        text: &str,
-        source: &Scanner<'_>,
-        depth: usize,
-        has_quotes: bool,
+        is_declaration: bool,
     ) -> Read<String> {
         if depth > DEPTH_MAX {
-            return Err(SchemaError::Circular { file: source.path.to_string() });
+            return Err(SchemaError::Circular { file: path.to_string() });
         }
         let (mut result, mut rest) = (String::new(), text);
-        while let Some(at) = rest.find(|c| c == '%' || has_quotes && matches!(c, '"' | '\'')) {
+        while let Some(at) = rest.find(|c| c == '%' || is_declaration && matches!(c, '"' | '\'')) {
             let (before, found) = rest.split_at(at);
             result.push_str(before);
             if let Some(quote) = found.chars().next().filter(|&quote| quote != '%') {
@@ -344,17 +298,12 @@ impl Reader<'_> {
                 rest = &found[1..];
                 continue;
             }
-            let (inner, _) = self.parameter(name, source)?;
-            let inner = self.replace(&inner, source, depth + 1, has_quotes)?;
-            if has_quotes {
-                // In a declaration, an entity is a token of its own.
-                result.push(' ');
-                result.push_str(&inner);
-                result.push(' ');
-            } else {
-                result.push_str(&inner);
-            }
-            self.count(inner.len(), source.path)?;
+            let (inner, _) = self.parameter(name, path)?;
+            let inner = self.replaced(&inner, path, depth + 1, is_declaration)?;
+            // In a declaration, an entity is a token of its own.
+            let blank = if is_declaration { " " } else { "" };
+            result.extend([blank, &inner, blank]);
+            self.count(inner.len(), path)?;
             rest = &found[name.len() + 2..];
         }
         result.push_str(rest);
@@ -371,40 +320,23 @@ impl Reader<'_> {
             draft.add(ElementType::new(NameClass::Name(name)));
         }
         for (number, (name, model)) in models.iter().enumerate() {
-            let content = match model {
-                Model::Empty => EMPTY,
-                Model::Any => {
-                    let all: Vec<_> = (1..=models.len() as u32)
-                        .map(|number| draft.patterns.element(TypeId(number)))
-                        .chain([TEXT])
-                        .collect();
-                    let any = draft.patterns.choice(all);
-                    draft.patterns.zero_or_more(any)
-                }
-                Model::Of(particle) => lower(&mut draft, particle, &type_of),
-            };
+            let content = lower(&mut draft, model, &type_of);
             let mut uses = Vec::new();
             for (name, AttributeModel { is_required, value }) in
                 attributes.remove(name).unwrap_or_default()
             {
                 let class = NameClass::Name(draft.names.name("", &name));
-                let reference = value.reference();
                 let value = draft.patterns.data(value);
-                uses.push(AttributeUse { class, is_required, value, reference });
+                uses.push(AttributeUse { class, is_required, value });
             }
             let element = &mut draft.types[number + 1];
-            element.content = content;
-            element.is_strictly_empty = matches!(model, Model::Empty);
-            for attribute in uses {
-                element.add(attribute);
-            }
+            element.fill(content, uses);
+            element.is_strictly_empty = matches!(model, Particle::Empty);
         }
         let start = match type_of(root) {
             Some(root) => draft.patterns.element(root),
             None if root.is_empty() || models.is_empty() => {
-                let all: Vec<_> = (1..=models.len() as u32)
-                    .map(|number| draft.patterns.element(TypeId(number)))
-                    .collect();
+                let all = all_elements(&mut draft);
                 draft.patterns.choice(all)
             }
             None => {
@@ -416,37 +348,29 @@ impl Reader<'_> {
     }
 }
 
+fn all_elements(draft: &mut Draft) -> Vec<PatternId> {
+    (1..draft.types.len() as u32).map(|number| draft.patterns.element(TypeId(number))).collect()
+}
+
 /// Returns the pattern of a content model, whose depth is limited.
 fn lower(
     draft: &mut Draft,
     particle: &Particle,
     type_of: &dyn Fn(&str) -> Option<TypeId>,
 ) -> PatternId {
-    let each = |draft: &mut Draft, parts: &[Particle]| -> Vec<PatternId> {
-        parts.iter().map(|part| lower(draft, part, type_of)).collect()
-    };
     match particle {
+        Particle::Empty => EMPTY,
+        Particle::Any => {
+            let mut all = all_elements(draft);
+            all.push(TEXT);
+            let any = draft.patterns.choice(all);
+            draft.patterns.zero_or_more(any)
+        }
         Particle::Text => TEXT,
         Particle::Name(name) => type_of(name).map_or(NOT_ALLOWED, |id| draft.patterns.element(id)),
-        Particle::Choice(parts) => {
-            let parts = each(draft, parts);
-            draft.patterns.choice(parts)
-        }
-        Particle::Sequence(parts) => {
-            let parts = each(draft, parts);
-            draft.patterns.group(parts)
-        }
-        Particle::Optional(inner) => {
-            let inner = lower(draft, inner, type_of);
-            draft.patterns.optional(inner)
-        }
-        Particle::ZeroOrMore(inner) => {
-            let inner = lower(draft, inner, type_of);
-            draft.patterns.zero_or_more(inner)
-        }
-        Particle::OneOrMore(inner) => {
-            let inner = lower(draft, inner, type_of);
-            draft.patterns.one_or_more(inner)
+        Particle::Of(operator, parts) => {
+            let parts: Vec<_> = parts.iter().map(|part| lower(draft, part, type_of)).collect();
+            draft.patterns.combined(*operator, parts)
         }
     }
 }
@@ -516,7 +440,7 @@ impl<'t> Scanner<'t> {
                 if self.takes(")") {
                     break;
                 }
-                let next = self.rest().chars().next();
+                let next = self.peek();
                 let is_fit = matches!(next, Some('|' | ','))
                     && separator.is_none_or(|known| Some(known) == next);
                 if !is_fit {
@@ -526,23 +450,16 @@ impl<'t> Scanner<'t> {
                 self.at += 1;
                 parts.push(self.particle(depth + 1)?);
             }
-            match separator {
-                Some('|') => Particle::Choice(parts),
-                _ => Particle::Sequence(parts),
-            }
+            let is_choice = separator == Some('|');
+            Particle::Of(if is_choice { Operator::Choice } else { Operator::Group }, parts)
         } else if self.takes("#PCDATA") {
             Particle::Text
         } else {
             Particle::Name(self.name()?.to_owned())
         };
-        Ok(if self.takes("?") {
-            Particle::Optional(particle.into())
-        } else if self.takes("*") {
-            Particle::ZeroOrMore(particle.into())
-        } else if self.takes("+") {
-            Particle::OneOrMore(particle.into())
-        } else {
-            particle
+        Ok(match self.repetition() {
+            Some(operator) => Particle::Of(operator, vec![particle]),
+            None => particle,
         })
     }
 
@@ -553,35 +470,32 @@ impl<'t> Scanner<'t> {
         if self.takes("(") {
             let mut values = Vec::new();
             loop {
-                self.blanks();
-                let value = name_at(self.rest());
+                let value = name_at(self.blanks().rest());
                 if value.is_empty() {
                     return Err(self.error("expected a value of an attribute"));
                 }
                 self.at += value.len();
                 values.push(value);
-                self.blanks();
-                if self.takes(")") {
+                if self.blanks().takes(")") {
                     return Ok(Datatype::of_values(Blanks::Collapsed, values));
                 }
                 self.expect("|")?;
             }
         }
         let name = self.name()?;
-        let kind = |kind| Ok(Datatype::new(kind));
-        let words = |kind| Ok(Datatype::new(kind).list_of(1));
-        match name {
-            "CDATA" => kind(Kind::String),
+        let words = |kind| Datatype::new(kind).list_of(1);
+        Ok(match name {
+            "CDATA" => Datatype::new(Kind::String),
             // Colons are allowed in the names of a document type definition.
-            "ID" => kind(Kind::Id),
-            "IDREF" => kind(Kind::Idref),
+            "ID" => Datatype::new(Kind::Id),
+            "IDREF" => Datatype::new(Kind::Idref),
             "IDREFS" => words(Kind::Idref),
-            "ENTITY" => kind(Kind::Name),
+            "ENTITY" => Datatype::new(Kind::Name),
             "ENTITIES" => words(Kind::Name),
-            "NMTOKEN" => kind(Kind::Nmtoken),
+            "NMTOKEN" => Datatype::new(Kind::Nmtoken),
             "NMTOKENS" => words(Kind::Nmtoken),
-            _ => Err(self.error(&format!("{name} is no type of attributes"))),
-        }
+            _ => return Err(self.error(&format!("{name} is no type of attributes"))),
+        })
     }
 }
 
@@ -602,27 +516,5 @@ fn without_declaration(text: &str) -> &str {
 
 /// Returns a text with references to characters replaced.
 fn unescaped(text: &str) -> String {
-    let (mut result, mut rest) = (String::new(), text);
-    while let Some((before, found)) = rest.split_once("&#") {
-        result.push_str(before);
-        let number = found.split_once(';').and_then(|(number, after)| {
-            let code = match number.strip_prefix('x') {
-                Some(digits) => u32::from_str_radix(digits, 16).ok()?,
-                None => number.parse().ok()?,
-            };
-            Some((char::from_u32(code)?, after))
-        });
-        match number {
-            Some((c, after)) => {
-                result.push(c);
-                rest = after;
-            }
-            None => {
-                result.push_str("&#");
-                rest = found;
-            }
-        }
-    }
-    result.push_str(rest);
-    result
+    scanner::unescaped(text, "&#", ';', character)
 }

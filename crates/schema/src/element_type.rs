@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::datatype::Reference;
 use crate::keys::Constraint;
 use crate::names::{Name, NameClass};
-use crate::pattern::{NOT_ALLOWED, PatternId};
+use crate::pattern::{ANY, NOT_ALLOWED, PatternId};
 
 /// Type of elements: their name, attributes and content.
 #[derive(Clone, Debug)]
@@ -43,7 +42,14 @@ pub(crate) struct AttributeUse {
     pub(crate) class: NameClass,
     pub(crate) is_required: bool,
     pub(crate) value: PatternId,
-    pub(crate) reference: Option<Reference>,
+}
+
+impl AttributeUse {
+    /// Returns attributes of any name and value.
+    pub(crate) fn any() -> Self {
+        let class = NameClass::Any { except: Vec::new() };
+        Self { class, is_required: false, value: ANY }
+    }
 }
 
 impl ElementType {
@@ -61,7 +67,22 @@ impl ElementType {
         }
     }
 
-    pub(crate) fn add(&mut self, attribute: AttributeUse) {
+    /// Returns the type of elements with any attributes and content.
+    pub(crate) fn any(class: NameClass) -> Self {
+        let mut element = Self::new(class);
+        element.fill(ANY, vec![AttributeUse::any()]);
+        element
+    }
+
+    /// Sets the content, and adds attributes.
+    pub(crate) fn fill(&mut self, content: PatternId, attributes: Vec<AttributeUse>) {
+        self.content = content;
+        for attribute in attributes {
+            self.add(attribute);
+        }
+    }
+
+    fn add(&mut self, attribute: AttributeUse) {
         let number = self.attributes.len() as u32;
         match attribute.class.names() {
             Some(names) => {
@@ -72,6 +93,11 @@ impl ElementType {
             None => self.wildcards.push(number),
         }
         self.attributes.push(attribute);
+    }
+
+    /// Returns the attributes that each element has.
+    pub(crate) fn required(&self) -> impl Iterator<Item = &AttributeUse> {
+        self.attributes.iter().filter(|attribute| attribute.is_required)
     }
 
     /// Returns the attribute with a name.

@@ -21,6 +21,7 @@ mod compact;
 mod content;
 mod datatype;
 mod document;
+mod draft;
 mod dtd;
 mod element_type;
 mod error;

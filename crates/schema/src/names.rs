@@ -10,6 +10,9 @@ pub(crate) struct Name {
     pub(crate) local: u32,
 }
 
+/// Namespace of the prefix `xml`.
+pub(crate) const XML_SPACE: &str = "http://www.w3.org/XML/1998/namespace";
+
 /// Number of a text that the schema does not mention.
 const UNKNOWN: u32 = u32::MAX;
 

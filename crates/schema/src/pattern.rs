@@ -29,7 +29,7 @@ impl TypeId {
 }
 
 /// Number of a set of element types: those that an element of the document may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TypeSet(pub(crate) u32);
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -54,31 +54,65 @@ pub(crate) enum Pattern {
     Interleave(Arc<[PatternId]>),
 }
 
+/// Operator on patterns, as the languages of schemas have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Operator {
+    Choice,
+    Group,
+    Interleave,
+    Optional,
+    ZeroOrMore,
+    OneOrMore,
+    List,
+    Mixed,
+}
+
+impl Pattern {
+    fn parts(&self) -> &[PatternId] {
+        match self {
+            Self::Choice(parts) | Self::Group(parts) | Self::Interleave(parts) => parts,
+            Self::OneOrMore(inner) => std::slice::from_ref(inner),
+            _ => &[],
+        }
+    }
+}
+
 /// Attribute in a pattern.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct AttributePattern {
     pub(crate) class: NameClass,
     pub(crate) value: PatternId,
-    pub(crate) reference: Option<Reference>,
 }
 
-/// Patterns by number, with what is known of them.
-#[derive(Debug)]
+/// Patterns by number, with facts about them.
+#[derive(Debug, Default)]
 pub(crate) struct Patterns {
-    all: Vec<Pattern>,
+    all: Vec<(Pattern, Facts)>,
     numbers: HashMap<Pattern, PatternId>,
-    nullable: Vec<bool>,
     pub(crate) datatypes: Vec<Datatype>,
     pub(crate) attributes: Vec<AttributePattern>,
-    by_child: HashMap<(PatternId, TypeSet), PatternId>,
-    by_text: HashMap<PatternId, PatternId>,
+    derivatives: HashMap<(PatternId, Token), PatternId>,
     /// Types of the elements that a pattern admits next.
     first: HashMap<PatternId, Arc<[TypeId]>>,
-    /// Patterns that contain a datatype outside of attributes and elements.
-    has_data: HashMap<PatternId, bool>,
-    has_attributes: HashMap<PatternId, bool>,
-    pub(crate) sets: Vec<Arc<[TypeId]>>,
+    sets: Vec<Arc<[TypeId]>>,
     set_numbers: HashMap<Arc<[TypeId]>, TypeSet>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Facts {
+    is_nullable: bool,
+    /// `true` if it contains a datatype outside of attributes and elements.
+    has_data: bool,
+    has_attributes: bool,
+}
+
+/// Part of a document by which a pattern is derived, unless its text matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Token {
+    /// Element with one of these types.
+    Child(TypeSet),
+    /// Text of no datatype.
+    Text,
 }
 
 /// Element type of everything below a pattern that admits anything.
@@ -92,22 +126,9 @@ pub(crate) const ANY: PatternId = PatternId(3);
 /// Maximum number of patterns. Beyond it, a schema is too complex to compute with.
 const PATTERNS_MAX: usize = 4_000_000;
 
-impl Default for Patterns {
-    fn default() -> Self {
-        let mut patterns = Self {
-            all: Vec::new(),
-            numbers: HashMap::new(),
-            nullable: Vec::new(),
-            datatypes: Vec::new(),
-            attributes: Vec::new(),
-            by_child: HashMap::new(),
-            by_text: HashMap::new(),
-            first: HashMap::new(),
-            has_data: HashMap::new(),
-            has_attributes: HashMap::new(),
-            sets: Vec::new(),
-            set_numbers: HashMap::new(),
-        };
+impl Patterns {
+    pub(crate) fn new() -> Self {
+        let mut patterns = Self::default();
         for pattern in [Pattern::NotAllowed, Pattern::Empty, Pattern::Text, Pattern::Any] {
             patterns.intern(pattern);
         }
@@ -115,43 +136,53 @@ impl Default for Patterns {
         patterns.set(Vec::new());
         patterns
     }
-}
 
-impl Patterns {
     /// Returns `true` if there are too many patterns to go on.
     pub(crate) fn is_full(&self) -> bool {
         self.all.len() > PATTERNS_MAX
     }
 
     pub(crate) fn get(&self, id: PatternId) -> &Pattern {
-        &self.all[id.0 as usize]
+        &self.all[id.0 as usize].0
     }
 
-    /// Returns `true` if no content matches the pattern.
+    fn facts(&self, id: PatternId) -> Facts {
+        self.all[id.0 as usize].1
+    }
+
+    /// Returns `true` if empty content matches the pattern.
     pub(crate) fn is_nullable(&self, id: PatternId) -> bool {
-        self.nullable[id.0 as usize]
+        self.facts(id).is_nullable
+    }
+
+    pub(crate) fn has_attributes(&self, id: PatternId) -> bool {
+        self.facts(id).has_attributes
+    }
+
+    /// Returns `true` if text in this content must be of a datatype.
+    pub(crate) fn has_data(&self, id: PatternId) -> bool {
+        self.facts(id).has_data
     }
 
     fn intern(&mut self, pattern: Pattern) -> PatternId {
         if let Some(&known) = self.numbers.get(&pattern) {
             return known;
         }
-        let nullable = match &pattern {
-            Pattern::Empty | Pattern::Text | Pattern::Any => true,
-            Pattern::NotAllowed
-            | Pattern::Element(_)
-            | Pattern::Attribute(_)
-            | Pattern::Data(_)
-            | Pattern::List(_) => false,
-            Pattern::OneOrMore(inner) => self.is_nullable(*inner),
-            Pattern::Choice(parts) => parts.iter().any(|&part| self.is_nullable(part)),
-            Pattern::Group(parts) | Pattern::Interleave(parts) => {
-                parts.iter().all(|&part| self.is_nullable(part))
-            }
+        let mut parts = pattern.parts().iter().map(|&part| self.facts(part));
+        let has_parts = parts.len() > 0;
+        let facts = Facts {
+            has_data: matches!(pattern, Pattern::Data(_) | Pattern::List(_))
+                || parts.clone().any(|part| part.has_data),
+            has_attributes: matches!(pattern, Pattern::Attribute(_))
+                || parts.clone().any(|part| part.has_attributes),
+            is_nullable: match pattern {
+                Pattern::Empty | Pattern::Text | Pattern::Any => true,
+                Pattern::Choice(_) => parts.any(|part| part.is_nullable),
+                _ => has_parts && parts.all(|part| part.is_nullable),
+            },
         };
         let id = PatternId(self.all.len() as u32);
-        self.all.push(pattern.clone());
-        self.nullable.push(nullable);
+        self.all.push((pattern.clone(), facts));
         self.numbers.insert(pattern, id);
         id
     }
@@ -161,8 +192,7 @@ impl Patterns {
     }
 
     pub(crate) fn attribute(&mut self, class: NameClass, value: PatternId) -> PatternId {
-        let reference = self.reference_in(value);
-        let attribute = AttributePattern { class, value, reference };
+        let attribute = AttributePattern { class, value };
         let known = self.attributes.iter().position(|other| *other == attribute);
         let number = known.unwrap_or_else(|| {
             self.attributes.push(attribute);
@@ -187,11 +217,8 @@ impl Patterns {
 
     /// Returns the kind of reference that an attribute in a pattern is.
     pub(crate) fn reference_of(&self, name: Name) -> Option<Reference> {
-        let mut named = self
-            .attributes
-            .iter()
-            .filter(|attribute| attribute.reference.is_some() && attribute.class.has(name));
-        named.next()?.reference
+        let mut named = self.attributes.iter().filter(|attribute| attribute.class.has(name));
+        named.find_map(|attribute| self.reference_in(attribute.value))
     }
 
     pub(crate) fn data(&mut self, datatype: Datatype) -> PatternId {
@@ -206,7 +233,29 @@ impl Patterns {
         self.intern(Pattern::Data(number as u32))
     }
 
-    pub(crate) fn list(&mut self, inner: PatternId) -> PatternId {
+    /// Applies an operator. If it has one operand, several parts are a group.
+    pub(crate) fn combined(
+        &mut self,
+        operator: Operator,
+        parts: impl IntoIterator<Item = PatternId>,
+    ) -> PatternId {
+        match operator {
+            Operator::Choice => return self.choice(parts),
+            Operator::Interleave => return self.interleave(parts),
+            _ => {}
+        }
+        let group = self.group(parts);
+        match operator {
+            Operator::Optional => self.optional(group),
+            Operator::ZeroOrMore => self.zero_or_more(group),
+            Operator::OneOrMore => self.one_or_more(group),
+            Operator::List => self.list(group),
+            Operator::Mixed => self.interleave([TEXT, group]),
+            _ => group,
+        }
+    }
+
+    fn list(&mut self, inner: PatternId) -> PatternId {
         if inner == NOT_ALLOWED { inner } else { self.intern(Pattern::List(inner)) }
     }
 
@@ -236,7 +285,7 @@ impl Patterns {
             match self.get(part) {
                 Pattern::NotAllowed => {}
                 Pattern::Any => return ANY,
-                Pattern::Choice(inner) => flat.extend(inner.iter().copied()),
+                Pattern::Choice(inner) => flat.extend_from_slice(inner),
                 _ => flat.push(part),
             }
         }
@@ -255,43 +304,38 @@ impl Patterns {
     }
 
     pub(crate) fn group(&mut self, parts: impl IntoIterator<Item = PatternId>) -> PatternId {
-        let mut flat = Vec::new();
-        for part in parts {
-            match self.get(part) {
-                Pattern::NotAllowed => return NOT_ALLOWED,
-                Pattern::Empty => {}
-                Pattern::Group(inner) => flat.extend(inner.iter().copied()),
-                _ => flat.push(part),
-            }
-        }
-        match flat[..] {
-            [] => EMPTY,
-            [only] => only,
-            _ => self.intern(Pattern::Group(flat.into())),
-        }
+        self.all_of(parts, true)
     }
 
     pub(crate) fn interleave(&mut self, parts: impl IntoIterator<Item = PatternId>) -> PatternId {
+        self.all_of(parts, false)
+    }
+
+    /// Returns a group, or an interleave if the order is free.
+    fn all_of(
+        &mut self,
+        parts: impl IntoIterator<Item = PatternId>,
+        is_ordered: bool,
+    ) -> PatternId {
         let mut flat = Vec::new();
         for part in parts {
             match self.get(part) {
                 Pattern::NotAllowed => return NOT_ALLOWED,
                 Pattern::Empty => {}
-                Pattern::Interleave(inner) => flat.extend(inner.iter().copied()),
+                Pattern::Group(inner) if is_ordered => flat.extend_from_slice(inner),
+                Pattern::Interleave(inner) if !is_ordered => flat.extend_from_slice(inner),
                 _ => flat.push(part),
             }
         }
-        flat.sort_unstable();
-        // Text beside text is text.
-        let texts = flat.iter().filter(|&&part| part == TEXT).count();
-        if texts > 1 {
-            flat.retain(|&part| part != TEXT);
-            flat.insert(0, TEXT);
+        if !is_ordered {
             flat.sort_unstable();
+            // Text beside text is text.
+            flat.dedup_by(|one, other| *one == TEXT && one == other);
         }
         match flat[..] {
             [] => EMPTY,
             [only] => only,
+            _ if is_ordered => self.intern(Pattern::Group(flat.into())),
             _ => self.intern(Pattern::Interleave(flat.into())),
         }
     }
@@ -316,53 +360,32 @@ impl Patterns {
 
     /// Returns the pattern after a child with one of the types in `set`.
     pub(crate) fn after_child(&mut self, id: PatternId, set: TypeSet) -> PatternId {
-        match self.get(id) {
-            Pattern::NotAllowed
-            | Pattern::Empty
-            | Pattern::Text
-            | Pattern::Attribute(_)
-            | Pattern::Data(_)
-            | Pattern::List(_) => return NOT_ALLOWED,
-            Pattern::Any => return ANY,
-            Pattern::Element(wanted) => {
+        self.after(id, Token::Child(set))
+    }
+
+    fn after(&mut self, id: PatternId, token: Token) -> PatternId {
+        match (self.get(id), token) {
+            (Pattern::Any, _) => return ANY,
+            (Pattern::Text, Token::Text) => return TEXT,
+            (Pattern::Element(wanted), Token::Child(set)) => {
                 let has = self.types(set).binary_search(wanted).is_ok();
                 return if has { EMPTY } else { NOT_ALLOWED };
             }
+            (pattern, _) if pattern.parts().is_empty() => return NOT_ALLOWED,
             _ => {}
         }
-        if let Some(&known) = self.by_child.get(&(id, set)) {
+        if let Some(&known) = self.derivatives.get(&(id, token)) {
             return known;
         }
-        let after = self.derive(id, &|patterns, part| patterns.after_child(part, set));
-        self.by_child.insert((id, set), after);
-        after
-    }
-
-    /// Returns the pattern after text that is no datatype's.
-    pub(crate) fn after_text(&mut self, id: PatternId) -> PatternId {
-        match self.get(id) {
-            Pattern::Text => return TEXT,
-            Pattern::Any => return ANY,
-            Pattern::NotAllowed
-            | Pattern::Empty
-            | Pattern::Attribute(_)
-            | Pattern::Element(_)
-            | Pattern::Data(_)
-            | Pattern::List(_) => return NOT_ALLOWED,
-            _ => {}
-        }
-        if let Some(&known) = self.by_text.get(&id) {
-            return known;
-        }
-        let after = self.derive(id, &|patterns, part| patterns.after_text(part));
-        self.by_text.insert(id, after);
+        let after = self.derive(id, &|patterns, part| patterns.after(part, token));
+        self.derivatives.insert((id, token), after);
         after
     }
 
     /// Returns the pattern after a text.
     pub(crate) fn after_value(&mut self, id: PatternId, text: &str) -> PatternId {
         if !self.has_data(id) {
-            return self.after_text(id);
+            return self.after(id, Token::Text);
         }
         match *self.get(id) {
             Pattern::Data(number) => {
@@ -390,6 +413,7 @@ impl Patterns {
         self.is_nullable(after)
     }
 
+    /// Derives a pattern with parts.
     fn derive(
         &mut self,
         id: PatternId,
@@ -430,7 +454,7 @@ impl Patterns {
                 let again = self.optional(id);
                 self.group([after, again])
             }
-            other => part_after_leaf(&other),
+            _ => NOT_ALLOWED,
         }
     }
 
@@ -468,75 +492,20 @@ impl Patterns {
         if !self.has_attributes(id) {
             return id;
         }
-        match self.get(id).clone() {
-            Pattern::Attribute(_) => NOT_ALLOWED,
-            Pattern::OneOrMore(inner) => {
-                let inner = self.without_attributes(inner);
-                self.one_or_more(inner)
-            }
-            Pattern::Choice(parts) => {
-                let parts: Vec<_> =
-                    parts.iter().map(|&part| self.without_attributes(part)).collect();
-                self.choice(parts)
-            }
-            Pattern::Group(parts) => {
-                let parts: Vec<_> =
-                    parts.iter().map(|&part| self.without_attributes(part)).collect();
-                self.group(parts)
-            }
-            Pattern::Interleave(parts) => {
-                let parts: Vec<_> =
-                    parts.iter().map(|&part| self.without_attributes(part)).collect();
-                self.interleave(parts)
-            }
-            _ => id,
-        }
-    }
-
-    pub(crate) fn has_attributes(&mut self, id: PatternId) -> bool {
+        let parts = self.parts(id).to_vec();
+        let parts: Vec<_> = parts.into_iter().map(|part| self.without_attributes(part)).collect();
         match self.get(id) {
-            Pattern::Attribute(_) => return true,
-            Pattern::OneOrMore(_)
-            | Pattern::Choice(_)
-            | Pattern::Group(_)
-            | Pattern::Interleave(_) => {}
-            _ => return false,
+            Pattern::OneOrMore(_) => self.one_or_more(parts[0]),
+            Pattern::Choice(_) => self.choice(parts),
+            Pattern::Group(_) => self.group(parts),
+            Pattern::Interleave(_) => self.interleave(parts),
+            _ => NOT_ALLOWED,
         }
-        if let Some(&known) = self.has_attributes.get(&id) {
-            return known;
-        }
-        let has = self.parts(id).iter().any(|&part| self.has_attributes(part));
-        self.has_attributes.insert(id, has);
-        has
-    }
-
-    /// Returns `true` if text in this content must be of a datatype.
-    pub(crate) fn has_data(&mut self, id: PatternId) -> bool {
-        match self.get(id) {
-            Pattern::Data(_) | Pattern::List(_) => return true,
-            Pattern::OneOrMore(_)
-            | Pattern::Choice(_)
-            | Pattern::Group(_)
-            | Pattern::Interleave(_) => {}
-            _ => return false,
-        }
-        if let Some(&known) = self.has_data.get(&id) {
-            return known;
-        }
-        let has = self.parts(id).iter().any(|&part| self.has_data(part));
-        self.has_data.insert(id, has);
-        has
     }
 
     /// Returns the parts of a pattern.
-    pub(crate) fn parts(&self, id: PatternId) -> Arc<[PatternId]> {
-        match self.get(id) {
-            Pattern::Choice(parts) | Pattern::Group(parts) | Pattern::Interleave(parts) => {
-                parts.clone()
-            }
-            Pattern::OneOrMore(inner) => [*inner].into(),
-            _ => [].into(),
-        }
+    pub(crate) fn parts(&self, id: PatternId) -> &[PatternId] {
+        self.get(id).parts()
     }
 
     /// Returns the types of the elements that can be next, sorted.
@@ -544,18 +513,15 @@ impl Patterns {
         match self.get(id) {
             Pattern::Element(first) => return [*first].into(),
             Pattern::Any => return [ANY_TYPE].into(),
-            Pattern::OneOrMore(_)
-            | Pattern::Choice(_)
-            | Pattern::Group(_)
-            | Pattern::Interleave(_) => {}
-            _ => return [].into(),
+            pattern if pattern.parts().is_empty() => return [].into(),
+            _ => {}
         }
         if let Some(known) = self.first.get(&id) {
             return known.clone();
         }
         let is_group = matches!(self.get(id), Pattern::Group(_));
         let mut first = Vec::new();
-        for &part in &*self.parts(id) {
+        for part in self.parts(id).to_vec() {
             first.extend(self.first(part).iter().copied());
             if is_group && !self.is_nullable(part) {
                 break;
@@ -567,9 +533,4 @@ impl Patterns {
         self.first.insert(id, first.clone());
         first
     }
-}
-
-/// Returns the derivative of a pattern without parts, which the callers handle before.
-fn part_after_leaf(pattern: &Pattern) -> PatternId {
-    if matches!(pattern, Pattern::Any) { ANY } else { NOT_ALLOWED }
 }

@@ -32,18 +32,10 @@ impl Schema {
         path: &str,
         resolver: Resolver<'_>,
     ) -> Result<Self, SchemaError> {
-        let external = match &doctype.system {
-            Some(system) => {
-                let public = doctype.public.as_deref();
-                let found = resolver(Location { public, system, base: path });
-                Some(found.map_err(|problem| SchemaError::Missing {
-                    file: path.to_owned(),
-                    target: system.clone(),
-                    problem,
-                })?)
-            }
-            None => None,
+        let read = |system: &String| {
+            Location { public: doctype.public.as_deref(), system, base: path }.read(resolver)
         };
+        let external = doctype.system.as_ref().map(read).transpose()?;
         let internal = Doctype { system: Some(path.to_owned()), ..doctype.clone() };
         let mut schema = dtd::read(&internal, external.as_ref(), resolver)?;
         schema.doctype = Some(doctype);

@@ -5,16 +5,16 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use crate::datatype::{Blanks, Datatype, Kind, TextPattern};
+use crate::datatype::{Datatype, Kind};
+use crate::draft::Draft;
 use crate::element_type::{AttributeUse, ElementType};
 use crate::names::NameClass;
-use crate::pattern::{EMPTY, NOT_ALLOWED, Pattern, PatternId, TEXT, TypeId};
-use crate::relax_ast::{Ast, Combine, DEPTH_MAX, Item, NameAst};
-use crate::schema::{Draft, Location, Resolver, Resource};
+use crate::pattern::{
+    AttributePattern, EMPTY, NOT_ALLOWED, Operator, Pattern, PatternId, TEXT, TypeId,
+};
+use crate::relax_ast::{Ast, DEPTH_MAX, Item, NameAst, XSD_LIBRARY};
+use crate::schema::{Location, Resolver, Resource};
 use crate::{Schema, SchemaError, SchemaKind, compact, relax_xml};
-
-/// Library of the datatypes of XML Schema.
-const XSD_LIBRARY: &str = "http://www.w3.org/2001/XMLSchema-datatypes";
 
 /// Reads a schema in one of the two syntaxes.
 pub(crate) fn read(
@@ -50,7 +50,7 @@ struct Scope {
 
 struct Definition {
     bodies: Vec<(Ast, Arc<str>)>,
-    combine: Option<Combine>,
+    combine: Option<Operator>,
 }
 
 /// Element whose content is still to be lowered: its type, content, scope and base URI.
@@ -91,12 +91,7 @@ impl Lowering<'_> {
     }
 
     fn load(&mut self, href: &str, base: &str, space: &str) -> Read<(Ast, String)> {
-        let found = (self.resolver)(Location { public: None, system: href, base });
-        let found = found.map_err(|problem| SchemaError::Missing {
-            file: base.to_owned(),
-            target: href.to_owned(),
-            problem,
-        })?;
+        let found = Location { public: None, system: href, base }.read(self.resolver)?;
         if self.loading.contains(&found.path) {
             return Err(SchemaError::Circular { file: found.path });
         }
@@ -108,11 +103,7 @@ impl Lowering<'_> {
         while let Some((id, body, scope, base)) = self.pending.pop() {
             let content = self.pattern(&body, scope, &base)?;
             let (attributes, content) = split(&mut self.draft, content);
-            let element = &mut self.draft.types[id.0 as usize];
-            element.content = content;
-            for attribute in attributes {
-                element.add(attribute);
-            }
+            self.draft.types[id.0 as usize].fill(content, attributes);
         }
         Ok(())
     }
@@ -149,37 +140,10 @@ impl Lowering<'_> {
                 }
                 self.draft.patterns.attribute(class, value)
             }
-            Ast::Group(parts) => {
-                let parts = self.patterns(parts, scope, base)?;
-                self.draft.patterns.group(parts)
-            }
-            Ast::Interleave(parts) => {
-                let parts = self.patterns(parts, scope, base)?;
-                self.draft.patterns.interleave(parts)
-            }
-            Ast::Choice(parts) => {
-                let parts = self.patterns(parts, scope, base)?;
-                self.draft.patterns.choice(parts)
-            }
-            Ast::Optional(inner) => {
-                let inner = self.pattern(inner, scope, base)?;
-                self.draft.patterns.optional(inner)
-            }
-            Ast::ZeroOrMore(inner) => {
-                let inner = self.pattern(inner, scope, base)?;
-                self.draft.patterns.zero_or_more(inner)
-            }
-            Ast::OneOrMore(inner) => {
-                let inner = self.pattern(inner, scope, base)?;
-                self.draft.patterns.one_or_more(inner)
-            }
-            Ast::List(inner) => {
-                let inner = self.pattern(inner, scope, base)?;
-                self.draft.patterns.list(inner)
-            }
-            Ast::Mixed(inner) => {
-                let inner = self.pattern(inner, scope, base)?;
-                self.draft.patterns.interleave([TEXT, inner])
+            Ast::Of(operator, parts) => {
+                let parts = parts.iter().map(|part| self.pattern(part, scope, base));
+                let parts = parts.collect::<Read<Vec<_>>>()?;
+                self.draft.patterns.combined(*operator, parts)
             }
             Ast::Ref(name) => self.definition(name, scope)?,
             Ast::ParentRef(name) => {
@@ -210,15 +174,6 @@ impl Lowering<'_> {
                 self.definition("", Some(number))?
             }
         })
-    }
-
-    fn patterns(
-        &mut self,
-        parts: &[Ast],
-        scope: Option<usize>,
-        base: &str,
-    ) -> Read<Vec<PatternId>> {
-        parts.iter().map(|part| self.pattern(part, scope, base)).collect()
     }
 
     /// Adds the definitions of a grammar, without those in `overridden`.
@@ -279,14 +234,9 @@ impl Lowering<'_> {
         if !self.open.insert(key.clone()) {
             return Err(self.error(format!("{what} refers to itself without an element between")));
         }
-        let mut parts = Vec::new();
-        for (body, base) in &bodies {
-            parts.push(self.pattern(body, Some(scope), base)?);
-        }
-        let pattern = match combine {
-            Some(Combine::Interleave) => self.draft.patterns.interleave(parts),
-            Some(Combine::Choice) | None => self.draft.patterns.choice(parts),
-        };
+        let parts = bodies.iter().map(|(body, base)| self.pattern(body, Some(scope), base));
+        let parts = parts.collect::<Read<Vec<_>>>()?;
+        let pattern = self.draft.patterns.combined(combine.unwrap_or(Operator::Choice), parts);
         self.open.remove(&key);
         self.known.insert(key, pattern);
         Ok(pattern)
@@ -316,77 +266,33 @@ impl Lowering<'_> {
     ) -> Datatype {
         let string = Datatype::new(Kind::String);
         let mut datatype = match (library, name) {
-            ("", "token") => Datatype { white_space: Blanks::Collapsed, ..string },
+            ("", "token") | (XSD_LIBRARY, _) => Datatype::built_in(name).unwrap_or(string),
             ("", _) => string,
-            (XSD_LIBRARY, name) => Datatype::built_in(name).unwrap_or(string),
             (library, _) => {
                 self.draft.note(&format!("datatypes of {library} count as any text"));
                 string
             }
         };
         for (name, value) in params {
-            if !datatype.restrict(name, value) {
+            if datatype.restrict(name, value).is_none() {
                 self.draft.note(&format!("the parameter {name} of a datatype is ignored"));
             }
         }
         for part in except {
-            match part {
-                Ast::Value { text, .. } => datatype.except.push(text.as_str().into()),
-                Ast::Choice(parts) => {
-                    for part in parts {
-                        if let Ast::Value { text, .. } = part {
-                            datatype.except.push(text.as_str().into());
-                        }
-                    }
+            let parts = match part {
+                Ast::Value { .. } => std::slice::from_ref(part),
+                Ast::Of(Operator::Choice, parts) => parts,
+                _ => {
+                    self.draft.note("texts excluded from a datatype by a pattern are admitted");
+                    continue;
                 }
-                _ => self.draft.note("texts excluded from a datatype by a pattern are admitted"),
-            }
+            };
+            datatype.except.extend(parts.iter().filter_map(|part| match part {
+                Ast::Value { text, .. } => Some(text.as_str().into()),
+                _ => None,
+            }));
         }
         datatype
-    }
-}
-
-impl Datatype {
-    /// Restricts the type by a facet. Returns `false` if that is not possible.
-    pub(crate) fn restrict(&mut self, facet: &str, value: &str) -> bool {
-        let number = || value.trim().parse::<f64>();
-        let count = || value.trim().parse::<usize>();
-        match facet {
-            "pattern" => match TextPattern::new(value) {
-                Some(pattern) => self.patterns.push(pattern),
-                None => return false,
-            },
-            "length" => match count() {
-                Ok(length) => (self.length_min, self.length_max) = (length, length),
-                Err(_) => return false,
-            },
-            "minLength" => match count() {
-                Ok(length) => self.length_min = length,
-                Err(_) => return false,
-            },
-            "maxLength" => match count() {
-                Ok(length) => self.length_max = length,
-                Err(_) => return false,
-            },
-            "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive" => {
-                let Ok(number) = number() else { return false };
-                let bounds = &mut self.bounds;
-                if facet.starts_with("min") {
-                    (bounds.min, bounds.excludes_min) = (number, facet.ends_with("Exclusive"));
-                } else {
-                    (bounds.max, bounds.excludes_max) = (number, facet.ends_with("Exclusive"));
-                }
-            }
-            "whiteSpace" => {
-                self.white_space = match value.trim() {
-                    "preserve" => Blanks::Preserved,
-                    "replace" => Blanks::Replaced,
-                    _ => Blanks::Collapsed,
-                };
-            }
-            _ => return false,
-        }
-        true
     }
 }
 
@@ -408,47 +314,31 @@ fn split_into(
     }
     match draft.patterns.get(id).clone() {
         Pattern::Attribute(number) => {
-            let attribute = draft.patterns.attributes[number as usize].clone();
-            let reference = attribute.reference;
-            let is_required = !is_optional && attribute.class.names().is_some();
-            let is_known = attributes.iter().any(|known| known.class == attribute.class);
-            if is_known {
+            let AttributePattern { class, value } =
+                draft.patterns.attributes[number as usize].clone();
+            if attributes.iter().any(|known| known.class == class) {
                 return id;
             }
-            attributes.push(AttributeUse {
-                class: attribute.class,
-                is_required,
-                value: attribute.value,
-                reference,
-            });
+            let is_required = !is_optional && class.names().is_some();
+            attributes.push(AttributeUse { class, is_required, value });
             EMPTY
         }
-        Pattern::OneOrMore(inner) if is_attribute(draft, inner) => {
+        Pattern::OneOrMore(inner) if is_attribute(draft, id) => {
             split_into(draft, inner, is_optional, attributes)
         }
-        Pattern::Group(parts)
+        ref pattern @ (Pattern::Group(ref parts) | Pattern::Interleave(ref parts))
             if !is_optional || parts.iter().all(|&it| draft.patterns.is_nullable(it)) =>
         {
-            let parts: Vec<_> =
+            let rest: Vec<_> =
                 parts.iter().map(|&part| split_into(draft, part, false, attributes)).collect();
-            draft.patterns.group(parts)
-        }
-        Pattern::Interleave(parts)
-            if !is_optional || parts.iter().all(|&it| draft.patterns.is_nullable(it)) =>
-        {
-            let parts: Vec<_> =
-                parts.iter().map(|&part| split_into(draft, part, false, attributes)).collect();
-            draft.patterns.interleave(parts)
+            let is_group = matches!(pattern, Pattern::Group(_));
+            let operator = if is_group { Operator::Group } else { Operator::Interleave };
+            draft.patterns.combined(operator, rest)
         }
         // An optional attribute.
         Pattern::Choice(parts) => match parts[..] {
-            [EMPTY, inner] => {
-                let is_simple = match draft.patterns.get(inner) {
-                    Pattern::Attribute(_) => true,
-                    Pattern::OneOrMore(inner) => is_attribute(draft, *inner),
-                    _ => false,
-                };
-                if is_simple { split_into(draft, inner, true, attributes) } else { id }
+            [EMPTY, inner] if is_attribute(draft, inner) => {
+                split_into(draft, inner, true, attributes)
             }
             _ => id,
         },
@@ -456,6 +346,11 @@ fn split_into(
     }
 }
 
+/// Returns `true` for an attribute, or any number of them.
 fn is_attribute(draft: &Draft, id: PatternId) -> bool {
-    matches!(draft.patterns.get(id), Pattern::Attribute(_))
+    match draft.patterns.get(id) {
+        Pattern::Attribute(_) => true,
+        Pattern::OneOrMore(inner) => is_attribute(draft, *inner),
+        _ => false,
+    }
 }

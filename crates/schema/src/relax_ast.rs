@@ -2,19 +2,14 @@
 
 use std::sync::Arc;
 
+use crate::pattern::Operator;
+
 /// Pattern as written. Namespaces of names are resolved.
 #[derive(Clone, Debug)]
 pub(crate) enum Ast {
     Element(NameAst, Arc<Ast>),
     Attribute(NameAst, Arc<Ast>),
-    Group(Vec<Ast>),
-    Interleave(Vec<Ast>),
-    Choice(Vec<Ast>),
-    Optional(Arc<Ast>),
-    ZeroOrMore(Arc<Ast>),
-    OneOrMore(Arc<Ast>),
-    List(Arc<Ast>),
-    Mixed(Arc<Ast>),
+    Of(Operator, Vec<Ast>),
     Ref(String),
     ParentRef(String),
     Empty,
@@ -44,18 +39,12 @@ pub(crate) enum NameAst {
     Choice(Vec<NameAst>),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Combine {
-    Choice,
-    Interleave,
-}
-
 #[derive(Clone, Debug)]
 pub(crate) enum Item {
     /// Definition of a name; "" is the start.
     Define {
         name: String,
-        combine: Option<Combine>,
+        combine: Option<Operator>,
         body: Ast,
     },
     Include {
@@ -67,3 +56,6 @@ pub(crate) enum Item {
 
 /// Maximum depth of patterns and of files in files.
 pub(crate) const DEPTH_MAX: usize = 250;
+
+/// Library of the datatypes of XML Schema.
+pub(crate) const XSD_LIBRARY: &str = "http://www.w3.org/2001/XMLSchema-datatypes";

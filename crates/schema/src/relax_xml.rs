@@ -1,14 +1,13 @@
 //! The XML syntax of RELAX NG.
 
-use std::sync::Arc;
-
 use roxmltree::{Document, Node, ParsingOptions};
 
 use crate::SchemaError;
-use crate::relax_ast::{Ast, Combine, DEPTH_MAX, Item, NameAst};
+use crate::names::XML_SPACE;
+use crate::pattern::Operator;
+use crate::relax_ast::{Ast, DEPTH_MAX, Item, NameAst};
 use crate::schema::Resource;
 
-const XML_SPACE: &str = "http://www.w3.org/XML/1998/namespace";
 const SPACE: &str = "http://relaxng.org/ns/structure/1.0";
 
 /// Maximum number of nodes of a schema in XML.
@@ -73,16 +72,12 @@ impl<'a> Reader<'a> {
             return Err(self.error(node, "this is no element of RELAX NG"));
         }
         let inner = self.inherit(node, outer);
-        let name = || {
-            let name = node.attribute("name").map(str::trim);
-            name.ok_or_else(|| self.error(node, "a name is missing"))
-        };
         let body = |skip: usize| self.group(node, &inner, skip, depth);
-        let boxed = |skip: usize| Ok::<_, SchemaError>(Arc::new(body(skip)?));
+        let of = |operator| Ok(Ast::Of(operator, self.parts(node, &inner, 0, depth)?));
         Ok(match node.tag_name().name() {
             "element" => {
                 let (class, skip) = self.named(node, &inner, true)?;
-                Ast::Element(class, boxed(skip)?)
+                Ast::Element(class, body(skip)?.into())
             }
             "attribute" => {
                 let (class, skip) = self.named(node, &inner, false)?;
@@ -91,15 +86,15 @@ impl<'a> Reader<'a> {
                 Ast::Attribute(class, value.into())
             }
             "group" | "start" | "define" => body(0)?,
-            "interleave" => Ast::Interleave(self.parts(node, &inner, 0, depth)?),
-            "choice" => Ast::Choice(self.parts(node, &inner, 0, depth)?),
-            "optional" => Ast::Optional(boxed(0)?),
-            "zeroOrMore" => Ast::ZeroOrMore(boxed(0)?),
-            "oneOrMore" => Ast::OneOrMore(boxed(0)?),
-            "list" => Ast::List(boxed(0)?),
-            "mixed" => Ast::Mixed(boxed(0)?),
-            "ref" => Ast::Ref(name()?.to_owned()),
-            "parentRef" => Ast::ParentRef(name()?.to_owned()),
+            "interleave" => of(Operator::Interleave)?,
+            "choice" => of(Operator::Choice)?,
+            "optional" => of(Operator::Optional)?,
+            "zeroOrMore" => of(Operator::ZeroOrMore)?,
+            "oneOrMore" => of(Operator::OneOrMore)?,
+            "list" => of(Operator::List)?,
+            "mixed" => of(Operator::Mixed)?,
+            "ref" => Ast::Ref(self.name_of(node)?),
+            "parentRef" => Ast::ParentRef(self.name_of(node)?),
             "empty" => Ast::Empty,
             "text" => Ast::Text,
             "notAllowed" => Ast::NotAllowed,
@@ -140,6 +135,11 @@ impl<'a> Reader<'a> {
         })
     }
 
+    fn name_of(&self, node: Node<'a, 'a>) -> Read<String> {
+        let name = node.attribute("name").map(|name| name.trim().to_owned());
+        name.ok_or_else(|| self.error(node, "a name is missing"))
+    }
+
     fn href(&self, node: Node<'a, 'a>) -> Read<String> {
         let href = node.attribute("href").map(|href| href.trim().to_owned());
         href.ok_or_else(|| self.error(node, "the attribute href is missing"))
@@ -158,8 +158,8 @@ impl<'a> Reader<'a> {
         for child in children(node) {
             let inner = self.inherit(child, inherited);
             let combine = match child.attribute("combine").map(str::trim) {
-                Some("choice") => Some(Combine::Choice),
-                Some("interleave") => Some(Combine::Interleave),
+                Some("choice") => Some(Operator::Choice),
+                Some("interleave") => Some(Operator::Interleave),
                 _ => None,
             };
             match child.tag_name().name() {
@@ -168,8 +168,7 @@ impl<'a> Reader<'a> {
                     items.push(Item::Define { name: String::new(), combine, body });
                 }
                 "define" => {
-                    let name = child.attribute("name").map(|name| name.trim().to_owned());
-                    let name = name.ok_or_else(|| self.error(child, "a name is missing"))?;
+                    let name = self.name_of(child)?;
                     let body = self.pattern(child, inherited, depth)?;
                     items.push(Item::Define { name, combine, body });
                 }
@@ -259,7 +258,7 @@ impl<'a> Reader<'a> {
         depth: usize,
     ) -> Read<Ast> {
         let mut parts = self.parts(node, inherited, skip, depth)?;
-        Ok(if parts.len() == 1 { parts.remove(0) } else { Ast::Group(parts) })
+        Ok(if parts.len() == 1 { parts.remove(0) } else { Ast::Of(Operator::Group, parts) })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Text that is being read, with the current position.
 
 use crate::SchemaError;
+use crate::pattern::Operator;
 
 type Read<T> = Result<T, SchemaError>;
 
@@ -39,9 +40,27 @@ impl<'t> Scanner<'t> {
     }
 
     /// Skips white space.
-    pub(crate) fn blanks(&mut self) {
+    pub(crate) fn blanks(&mut self) -> &mut Self {
         let rest = self.rest();
         self.at += rest.len() - rest.trim_start().len();
+        self
+    }
+
+    /// Returns the next character.
+    pub(crate) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Reads a sign for the number of a part of a content model, if one is next.
+    pub(crate) fn repetition(&mut self) -> Option<Operator> {
+        let operator = match self.peek()? {
+            '?' => Operator::Optional,
+            '*' => Operator::ZeroOrMore,
+            '+' => Operator::OneOrMore,
+            _ => return None,
+        };
+        self.at += 1;
+        Some(operator)
     }
 
     /// Skips a text if it is next. Returns `true` if it is.
@@ -79,4 +98,38 @@ impl<'t> Scanner<'t> {
         self.at += inner.len() + 2 * quote.len();
         Ok(inner)
     }
+}
+
+/// Returns a text with references to characters replaced, which are between `start` and `end`.
+/// `decoded` returns the character for the text between.
+pub(crate) fn unescaped(
+    text: &str,
+    start: &str,
+    end: char,
+    decoded: impl Fn(&str) -> Option<char>,
+) -> String {
+    let (mut result, mut rest) = (String::new(), text);
+    while let Some((before, found)) = rest.split_once(start) {
+        result += before;
+        let character = found.split_once(end).and_then(|(inner, after)| {
+            rest = after;
+            decoded(inner)
+        });
+        match character {
+            Some(character) => result.push(character),
+            None => {
+                result += start;
+                rest = found;
+            }
+        }
+    }
+    result + rest
+}
+
+/// Returns the character of a reference such as `#65` or `#x41`, without its `#`.
+pub(crate) fn character(number: &str) -> Option<char> {
+    char::from_u32(match number.strip_prefix('x') {
+        Some(digits) => u32::from_str_radix(digits, 16).ok()?,
+        None => number.parse().ok()?,
+    })
 }

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::element_type::{AttributeUse, ElementType, NamedType};
+use crate::draft::Draft;
+use crate::element_type::{ElementType, NamedType};
 use crate::names::{Name, NameClass, Names};
-use crate::pattern::{ANY, ANY_TYPE, PatternId, Patterns, TypeId};
+use crate::pattern::{PatternId, Patterns, TypeId};
 use crate::{SchemaError, smallest};
 
 /// Language of a schema.
@@ -52,6 +53,17 @@ pub struct Resource {
 /// Reads the file at a location. The error says why it cannot.
 pub type Resolver<'a> = &'a dyn Fn(Location<'_>) -> Result<Resource, String>;
 
+impl Location<'_> {
+    /// Reads the file, which the file with the reference cannot be without.
+    pub(crate) fn read(self, resolver: Resolver<'_>) -> Result<Resource, SchemaError> {
+        resolver(self).map_err(|problem| SchemaError::Missing {
+            file: self.base.to_owned(),
+            target: self.system.to_owned(),
+            problem,
+        })
+    }
+}
+
 /// Document type declaration of a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Doctype {
@@ -83,54 +95,7 @@ pub struct Schema {
     pub(crate) smallest: Vec<Option<smallest::Smallest>>,
 }
 
-/// Parts of a schema that is being read.
-pub(crate) struct Draft {
-    pub(crate) names: Names,
-    pub(crate) patterns: Patterns,
-    pub(crate) types: Vec<ElementType>,
-    pub(crate) named_types: HashMap<Name, NamedType>,
-    pub(crate) entities: HashMap<String, String>,
-    pub(crate) notes: Vec<String>,
-}
-
-impl Default for Draft {
-    fn default() -> Self {
-        let mut any = ElementType::new(NameClass::Any { except: Vec::new() });
-        any.content = ANY;
-        let mut draft = Self {
-            names: Names::default(),
-            patterns: Patterns::default(),
-            types: Vec::new(),
-            named_types: HashMap::new(),
-            entities: HashMap::new(),
-            notes: Vec::new(),
-        };
-        any.add(AttributeUse {
-            class: NameClass::Any { except: Vec::new() },
-            is_required: false,
-            value: ANY,
-            reference: None,
-        });
-        draft.types.push(any);
-        debug_assert!(ANY_TYPE == TypeId(0));
-        draft
-    }
-}
-
 impl Draft {
-    /// Adds an element type.
-    pub(crate) fn add(&mut self, element: ElementType) -> TypeId {
-        self.types.push(element);
-        TypeId((self.types.len() - 1) as u32)
-    }
-
-    /// Adds a note, once.
-    pub(crate) fn note(&mut self, note: &str) {
-        if !self.notes.iter().any(|known| known == note) {
-            self.notes.push(note.to_owned());
-        }
-    }
-
     /// Completes the schema of the file `file`.
     pub(crate) fn finish(
         self,
@@ -138,19 +103,19 @@ impl Draft {
         file: &str,
         start: PatternId,
     ) -> Result<Schema, SchemaError> {
-        let Self { names, patterns, types, named_types, entities, notes } = self;
-        if types.len() == 1 {
+        if self.types.len() == 1 {
             return Err(SchemaError::NoElements { file: file.to_owned() });
         }
-        let has_keys = types.iter().any(|element| !element.constraints.is_empty());
-        let smallest = smallest::Costs::of(&types, &patterns);
-        if !smallest.is_finite(start, &patterns) {
+        let costs = smallest::Costs::of(&self);
+        if !costs.is_finite(start, &self) {
             return Err(SchemaError::NoDocument { file: file.to_owned() });
         }
         let is_qualified = kind != SchemaKind::Dtd;
-        let smallest = (0..types.len() as u32)
-            .map(|number| smallest.text(TypeId(number), &types, &patterns, &names, is_qualified))
+        let smallest = (0..self.types.len() as u32)
+            .map(|number| costs.text(TypeId(number), &self, is_qualified))
             .collect();
+        let Self { names, patterns, types, named_types, entities, notes } = self;
+        let has_keys = types.iter().any(|element| !element.constraints.is_empty());
         Ok(Schema {
             kind,
             names,
@@ -211,7 +176,7 @@ impl Schema {
         };
         let mut found = (0..).zip(&self.types).filter(|(_, element)| is_named(&element.class));
         let (number, _) = found.next()?;
-        if found.next().is_some() { None } else { Some(self.smallest(TypeId(number))?.0) }
+        found.next().is_none().then_some(self.smallest(TypeId(number))?.0)
     }
 
     /// Returns the types in a set, sorted.

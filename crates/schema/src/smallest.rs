@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::element_type::ElementType;
-use crate::names::{Name, NameClass, Names};
+use crate::draft::Draft;
+use crate::names::{Name, NameClass};
 use crate::pattern::{ANY, ANY_TYPE, Pattern, PatternId, Patterns, TypeId};
 
 /// Smallest text of an element.
@@ -19,7 +19,7 @@ pub(crate) struct Costs {
     types: Vec<u64>,
 }
 
-const INFINITE: u64 = u64::MAX / 4;
+const INFINITE: u64 = u64::MAX;
 
 /// Tokens of an attribute: its name, the equals sign and the value.
 const ATTRIBUTE: u64 = 3;
@@ -28,18 +28,17 @@ const ATTRIBUTE: u64 = 3;
 const TOKENS_MAX: u64 = 100;
 
 impl Costs {
-    pub(crate) fn of(types: &[ElementType], patterns: &Patterns) -> Self {
-        let mut costs = Self { types: vec![INFINITE; types.len()] };
+    pub(crate) fn of(draft: &Draft) -> Self {
+        let mut costs = Self { types: vec![INFINITE; draft.types.len()] };
         costs.types[ANY_TYPE.0 as usize] = 3;
         loop {
             let mut has_changed = false;
             let mut known = HashMap::new();
-            for (number, element) in types.iter().enumerate().skip(1) {
-                let content = costs.content(element.content, patterns, &mut known);
-                let required = element.attributes.iter().filter(|attribute| attribute.is_required);
-                let attributes = ATTRIBUTE * required.count() as u64;
-                let tags = if patterns.is_nullable(element.content) { 3 } else { 6 };
-                let cost = (tags + attributes + content).min(INFINITE);
+            for (number, element) in draft.types.iter().enumerate().skip(1) {
+                let content = costs.content(element.content, &draft.patterns, &mut known);
+                let tags = if draft.patterns.is_nullable(element.content) { 3 } else { 6 };
+                let attributes = ATTRIBUTE * element.required().count() as u64;
+                let cost = content.saturating_add(tags + attributes);
                 if cost < costs.types[number] {
                     costs.types[number] = cost;
                     has_changed = true;
@@ -52,8 +51,8 @@ impl Costs {
     }
 
     /// Returns `true` if a pattern matches some finite content.
-    pub(crate) fn is_finite(&self, id: PatternId, patterns: &Patterns) -> bool {
-        self.content(id, patterns, &mut HashMap::new()) < INFINITE
+    pub(crate) fn is_finite(&self, id: PatternId, draft: &Draft) -> bool {
+        self.content(id, &draft.patterns, &mut HashMap::new()) < INFINITE
     }
 
     fn content(
@@ -69,46 +68,35 @@ impl Costs {
             return cost;
         }
         let parts = patterns.parts(id);
-        let each: Vec<u64> =
-            parts.iter().map(|&part| self.content(part, patterns, known)).collect();
+        let each = parts.iter().map(|&part| self.content(part, patterns, known));
         let cost = match patterns.get(id) {
             Pattern::NotAllowed => INFINITE,
             Pattern::Element(element) => self.types[element.0 as usize],
             Pattern::Attribute(_) => ATTRIBUTE,
-            Pattern::Choice(_) => each.into_iter().min().unwrap_or(INFINITE),
+            Pattern::Choice(_) => each.min().unwrap_or(INFINITE),
             Pattern::Data(_) | Pattern::List(_) => 1,
-            _ => each.into_iter().fold(0, |sum, cost| (sum + cost).min(INFINITE)),
+            _ => each.fold(0, u64::saturating_add),
         };
         known.insert(id, cost);
         cost
     }
 
     /// Returns the smallest text of a type, if it is short and can be told.
-    pub(crate) fn text(
-        &self,
-        id: TypeId,
-        types: &[ElementType],
-        patterns: &Patterns,
-        names: &Names,
-        is_qualified: bool,
-    ) -> Option<Smallest> {
+    pub(crate) fn text(&self, id: TypeId, draft: &Draft, is_qualified: bool) -> Option<Smallest> {
         let tokens = self.types[id.0 as usize];
         if id == ANY_TYPE || tokens > TOKENS_MAX {
             return None;
         }
-        let space = types[id.0 as usize].class.names()?.first()?.space;
+        let space = draft.types[id.0 as usize].class.names()?.first()?.space;
         let space = is_qualified.then_some(space);
-        let writer = Writer { costs: self, types, patterns, names, space };
-        let text = writer.element(id)?;
+        let text = Writer { costs: self, draft, space }.element(id)?;
         Some(Smallest { text, tokens })
     }
 }
 
 struct Writer<'a> {
     costs: &'a Costs,
-    types: &'a [ElementType],
-    patterns: &'a Patterns,
-    names: &'a Names,
+    draft: &'a Draft,
     /// Namespace of names without a prefix: that of the outermost element.
     space: Option<u32>,
 }
@@ -116,16 +104,16 @@ struct Writer<'a> {
 impl Writer<'_> {
     /// Returns the text of an element. The depth is limited by the tokens.
     fn element(&self, id: TypeId) -> Option<String> {
-        let element = &self.types[id.0 as usize];
+        let element = &self.draft.types[id.0 as usize];
         if element.is_abstract {
             return None;
         }
         let name = self.name(&element.class, self.space)?;
-        let no_space = self.space.map(|_| self.names.get(""));
+        let no_space = self.space.map(|_| self.draft.names.get(""));
         let mut text = format!("<{name}");
-        for attribute in element.attributes.iter().filter(|attribute| attribute.is_required) {
+        for attribute in element.required() {
             // An identifier would have to be unique.
-            if attribute.reference.is_some() {
+            if self.draft.patterns.reference_in(attribute.value).is_some() {
                 return None;
             }
             let value = self.value(attribute.value)?;
@@ -142,15 +130,15 @@ impl Writer<'_> {
     }
 
     fn content(&self, id: PatternId, text: &mut String) -> Option<()> {
-        if self.patterns.is_nullable(id) {
+        if self.draft.patterns.is_nullable(id) {
             return Some(());
         }
-        match self.patterns.get(id) {
+        match self.draft.patterns.get(id) {
             Pattern::Element(element) => text.push_str(&self.element(*element)?),
             Pattern::Data(_) | Pattern::List(_) => text.push_str(&escaped(&self.value(id)?)),
             Pattern::Choice(parts) => {
                 let cost = |&part: &PatternId| {
-                    self.costs.content(part, self.patterns, &mut HashMap::new())
+                    self.costs.content(part, &self.draft.patterns, &mut HashMap::new())
                 };
                 self.content(*parts.iter().min_by_key(|part| cost(part))?, text)?;
             }
@@ -166,11 +154,11 @@ impl Writer<'_> {
     }
 
     fn value(&self, id: PatternId) -> Option<String> {
-        if self.patterns.is_nullable(id) || id == ANY {
+        if self.draft.patterns.is_nullable(id) || id == ANY {
             return Some(String::new());
         }
-        match self.patterns.get(id) {
-            Pattern::Data(number) => self.patterns.datatypes[*number as usize].sample(),
+        match self.draft.patterns.get(id) {
+            Pattern::Data(number) => self.draft.patterns.datatypes[*number as usize].sample(),
             Pattern::Choice(parts) => parts.iter().find_map(|&part| self.value(part)),
             Pattern::List(inner) | Pattern::OneOrMore(inner) => self.value(*inner),
             Pattern::Group(parts) => {
@@ -184,7 +172,7 @@ impl Writer<'_> {
     /// Returns a name as it is written without a prefix, if it is in this namespace.
     fn name(&self, class: &NameClass, space: Option<u32>) -> Option<&str> {
         let name: Name = *class.names()?.first()?;
-        space.is_none_or(|space| space == name.space).then(|| self.names.text(name.local))
+        space.is_none_or(|space| space == name.space).then(|| self.draft.names.text(name.local))
     }
 }
 

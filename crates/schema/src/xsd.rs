@@ -7,20 +7,20 @@ mod keys;
 mod particles;
 mod simple;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use roxmltree::{Document, Node};
 
 use crate::datatype::{Blanks, Datatype};
+use crate::draft::Draft;
 use crate::element_type::{AttributeUse, ElementType, NamedType};
-use crate::names::NameClass;
+use crate::names::{NameClass, XML_SPACE};
 use crate::pattern::{ANY, PatternId, TEXT, TypeId};
 use crate::relax_xml::{document, namespace};
-use crate::schema::{Draft, Location, Resolver, Resource};
+use crate::schema::{Location, Resolver, Resource};
 use crate::{Schema, SchemaError, SchemaKind};
 
 const SPACE: &str = "http://www.w3.org/2001/XMLSchema";
-const XML_SPACE: &str = "http://www.w3.org/XML/1998/namespace";
 
 /// Maximum number of files.
 const FILES_MAX: usize = 2_000;
@@ -45,7 +45,7 @@ pub(crate) fn read(file: &Resource, resolver: Resolver<'_>) -> Result<Schema, Sc
     let mut lowering = Lowering {
         draft: Draft::default(),
         file: &file.path,
-        components: HashMap::new(),
+        components: BTreeMap::new(),
         members: HashMap::new(),
         elements: HashMap::new(),
         pending: Vec::new(),
@@ -108,20 +108,11 @@ fn load(file: &Resource, resolver: Resolver<'_>, notes: &mut Vec<String>) -> Rea
                 continue;
             }
             let wanted = Location { public: None, system: location, base: &file.path };
-            match resolver(wanted) {
-                Ok(found) => {
-                    let chameleon = includes.then(|| space.clone());
-                    open.push((found, chameleon));
-                }
+            match wanted.read(resolver) {
+                Ok(found) => open.push((found, includes.then(|| space.clone()))),
                 // The namespace of XML is known.
                 Err(_) if child.attribute("namespace") == Some(XML_SPACE) => {}
-                Err(problem) if includes => {
-                    return Err(SchemaError::Missing {
-                        file: file.path.clone(),
-                        target: location.to_owned(),
-                        problem,
-                    });
-                }
+                Err(error) if includes => return Err(error),
                 Err(_) => notes.push(format!(
                     "{location}, which {} imports, cannot be read; its elements count as anything",
                     file.path
@@ -137,7 +128,7 @@ fn load(file: &Resource, resolver: Resolver<'_>, notes: &mut Vec<String>) -> Rea
     Ok(parts)
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Component {
     Element,
     Type,
@@ -163,7 +154,7 @@ struct Complex {
 struct Lowering<'a> {
     draft: Draft,
     file: &'a str,
-    components: HashMap<(Component, QName), At<'a>>,
+    components: BTreeMap<(Component, QName), At<'a>>,
     /// Elements that can replace the head of a substitution group.
     members: HashMap<QName, Vec<At<'a>>>,
     /// Types of declared elements, by document and node.
@@ -206,14 +197,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn finish_index(&mut self) {
-        let mut elements: Vec<_> = self
-            .components
-            .iter()
-            .filter(|((kind, _), _)| *kind == Component::Element)
-            .map(|((_, name), at)| (name.clone(), *at))
-            .collect();
-        elements.sort_by(|(one, _), (other, _)| one.cmp(other));
-        for (_, at) in elements {
+        for (_, at) in self.declared(Component::Element) {
             if let Some(head) = at.node.attribute("substitutionGroup") {
                 for head in head.split_whitespace() {
                     self.members.entry(self.qname(at, head)).or_default().push(at);
@@ -302,16 +286,12 @@ impl<'a> Lowering<'a> {
         let type_name = at.node.attribute("type").map(|name| self.qname(at, name));
         let is_abstract = type_name.as_ref().is_some_and(|name| self.is_abstract(name));
         let type_name = type_name.map(|(space, local)| self.draft.names.name(&space, &local));
+        let constraints = at.node.children().filter(Node::is_element);
+        let constraints = constraints.filter_map(|node| self.key(At { node, ..at })).collect();
         let element = &mut self.draft.types[id.0 as usize];
-        element.content = content;
+        element.fill(content, attributes);
         (element.type_name, element.is_abstract) = (type_name, is_abstract);
-        for attribute in attributes {
-            element.add(attribute);
-        }
-        let constraints: Vec<_> = at.node.children().filter(Node::is_element).collect();
-        let constraints: Vec<_> =
-            constraints.into_iter().filter_map(|node| self.key(At { node, ..at })).collect();
-        self.draft.types[id.0 as usize].constraints = constraints;
+        element.constraints = constraints;
         Ok(())
     }
 
@@ -326,9 +306,7 @@ impl<'a> Lowering<'a> {
     /// Returns the global components of a kind, by name.
     fn declared(&self, kind: Component) -> Vec<(QName, At<'a>)> {
         let of_kind = self.components.iter().filter(|((other, _), _)| *other == kind);
-        let mut declared: Vec<_> = of_kind.map(|((_, name), at)| (name.clone(), *at)).collect();
-        declared.sort_by(|(one, _), (other, _)| one.cmp(other));
-        declared
+        of_kind.map(|((_, name), at)| (name.clone(), *at)).collect()
     }
 
     fn is_abstract(&self, name: &QName) -> bool {
@@ -344,10 +322,7 @@ impl<'a> Lowering<'a> {
             }
             let Complex { content, attributes } = self.named_type(&name)?;
             let mut element = ElementType::new(NameClass::Choice(Vec::new()));
-            element.content = content;
-            for attribute in attributes {
-                element.add(attribute);
-            }
+            element.fill(content, attributes);
             let mut bases = Vec::new();
             let mut base = self.base_of(&name);
             while let Some(name) = base
@@ -390,13 +365,11 @@ impl<'a> Lowering<'a> {
                 return found;
             }
         }
-        Ok(self.anything())
+        Ok(Self::anything())
     }
 
-    fn anything(&mut self) -> Complex {
-        let class = NameClass::Any { except: Vec::new() };
-        let attribute = AttributeUse { class, is_required: false, value: ANY, reference: None };
-        Complex { content: ANY, attributes: vec![attribute] }
+    fn anything() -> Complex {
+        Complex { content: ANY, attributes: vec![AttributeUse::any()] }
     }
 
     fn named_type(&mut self, name: &QName) -> Read<Complex> {
@@ -405,7 +378,7 @@ impl<'a> Lowering<'a> {
         }
         if name.0 == SPACE {
             return Ok(match name.1.as_str() {
-                "anyType" => self.anything(),
+                "anyType" => Self::anything(),
                 built_in => {
                     let datatype = Datatype::built_in(built_in);
                     let datatype = datatype
@@ -416,7 +389,7 @@ impl<'a> Lowering<'a> {
         }
         let Some(at) = self.component(Component::Type, name) else {
             self.draft.note(&format!("the type {} is not declared; it counts as anything", name.1));
-            return Ok(self.anything());
+            return Ok(Self::anything());
         };
         if !self.open.insert((Component::Type, name.clone())) {
             return Err(self.error(format!("the type {} is derived from itself", name.1)));
@@ -462,7 +435,7 @@ impl<'a> Lowering<'a> {
         let base = derivation.attribute("base").map(|base| self.qname(at, base));
         let base = match base {
             Some(base) => self.named_type(&base)?,
-            None => self.anything(),
+            None => Self::anything(),
         };
         let is_extension = derivation.tag_name().name() == "extension";
         let mut attributes = base.attributes.clone();

@@ -6,7 +6,7 @@ use super::{At, Component, DEPTH_MAX, Lowering, Read, child};
 use crate::SchemaError;
 use crate::element_type::ElementType;
 use crate::names::NameClass;
-use crate::pattern::{ANY, EMPTY, PatternId};
+use crate::pattern::{EMPTY, Operator, PatternId};
 
 /// Maximum number that is counted; larger ones are no limit.
 const COUNT_MAX: usize = 64;
@@ -46,11 +46,12 @@ impl<'a> Lowering<'a> {
                         parts.push(self.particle(At { node: part, ..at })?);
                     }
                 }
-                match kind {
-                    "sequence" => self.draft.patterns.group(parts),
-                    "choice" => self.draft.patterns.choice(parts),
-                    _ => self.draft.patterns.interleave(parts),
-                }
+                let operator = match kind {
+                    "sequence" => Operator::Group,
+                    "choice" => Operator::Choice,
+                    _ => Operator::Interleave,
+                };
+                self.draft.patterns.combined(operator, parts)
             }
             "group" => {
                 let name = match node.attribute("ref") {
@@ -106,12 +107,7 @@ impl<'a> Lowering<'a> {
     /// Returns a pattern for any element of a class.
     pub(super) fn wildcard(&mut self, class: NameClass) -> PatternId {
         self.draft.note("wildcards admit elements with any content");
-        let mut element = ElementType::new(class);
-        element.content = ANY;
-        for attribute in self.anything().attributes {
-            element.add(attribute);
-        }
-        let id = self.draft.add(element);
+        let id = self.draft.add(ElementType::any(class));
         self.draft.patterns.element(id)
     }
 

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use roxmltree::Node;
 
-use super::{At, Component, DEPTH_MAX, Lowering, QName, Read, SPACE, XML_SPACE, child};
+use super::{At, Component, DEPTH_MAX, Lowering, QName, Read, SPACE, child};
 use crate::datatype::{Datatype, Kind};
 use crate::element_type::AttributeUse;
-use crate::names::NameClass;
-use crate::pattern::{ANY, PatternId};
+use crate::names::{NameClass, XML_SPACE};
+use crate::pattern::{Pattern, PatternId};
 
 impl<'a> Lowering<'a> {
     pub(super) fn attributes(
@@ -36,8 +36,7 @@ impl<'a> Lowering<'a> {
                 }
                 "anyAttribute" => {
                     let class = self.namespaces(at);
-                    let (value, reference) = (ANY, None);
-                    attributes.push(AttributeUse { class, is_required: false, value, reference });
+                    attributes.push(AttributeUse { class, ..AttributeUse::any() });
                 }
                 _ => {}
             }
@@ -78,8 +77,7 @@ impl<'a> Lowering<'a> {
         }
         let value = self.draft.patterns.data(datatype);
         let is_required = node.attribute("use").map(str::trim) == Some("required");
-        let reference = self.draft.patterns.reference_in(value);
-        attributes.push(AttributeUse { class, is_required, value, reference });
+        attributes.push(AttributeUse { class, is_required, value });
         Ok(())
     }
 
@@ -119,9 +117,7 @@ impl<'a> Lowering<'a> {
 
     pub(super) fn datatype_of(&self, content: PatternId) -> Datatype {
         match self.draft.patterns.get(content) {
-            crate::pattern::Pattern::Data(number) => {
-                self.draft.patterns.datatypes[*number as usize].clone()
-            }
+            Pattern::Data(number) => self.draft.patterns.datatypes[*number as usize].clone(),
             _ => Datatype::new(Kind::String),
         }
     }
@@ -197,21 +193,18 @@ impl<'a> Lowering<'a> {
         let (mut values, mut patterns) = (Vec::new(), Vec::new());
         for facet in at.node.children().filter(Node::is_element) {
             let value = facet.attribute("value").unwrap_or_default();
-            match facet.tag_name().name() {
+            let name = facet.tag_name().name();
+            match name {
                 "enumeration" => values.push(Arc::from(value)),
                 "pattern" => patterns.push(format!("(?:{value})")),
                 "totalDigits" | "fractionDigits" | "assertion" | "explicitTimezone" => {
-                    self.draft.note(&format!("xs:{} is ignored", facet.tag_name().name()));
+                    self.draft.note(&format!("xs:{name} is ignored"));
                 }
-                name @ ("length" | "minLength" | "maxLength" | "minInclusive" | "maxInclusive"
-                | "minExclusive" | "maxExclusive" | "whiteSpace") => {
-                    datatype.restrict(name, value);
-                }
-                _ => {}
+                _ => _ = datatype.restrict(name, value),
             }
         }
         // Patterns of one step are alternatives.
-        if !patterns.is_empty() && !datatype.restrict("pattern", &patterns.join("|")) {
+        if !patterns.is_empty() && datatype.restrict("pattern", &patterns.join("|")).is_none() {
             self.draft.note("a pattern of a simple type is ignored");
         }
         if !values.is_empty() {
