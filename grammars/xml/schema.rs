@@ -174,10 +174,8 @@ impl<'a> Binder<'a> {
             let inner = value.get(1..value.len().checked_sub(1)?)?;
             attributes.push((part("Name")?, self.schema.value(inner)));
         }
-        let values: Vec<_> =
-            attributes.iter().map(|(name, value)| (&**name, value.as_str())).collect();
         let name = String::from_utf8_lossy(name.text());
-        self.checker.start(&name, &values, node.span().start).ok()?;
+        self.checker.start(&name, &attributes, node.span().start).ok()?;
         let number = self.elements.len();
         self.elements.push(None);
         if let Some(parent) = self.open.last_mut() {
@@ -407,7 +405,7 @@ impl TreeRules for Bound {
     fn smallest(&self, node: NodeId) -> Option<&str> {
         let element = &self.elements[self.element(node)?];
         let [only] = &*element.types else { return None };
-        let (text, _) = self.schema.smallest(*only)?;
+        let text = self.schema.smallest(*only)?;
         // The name may have a prefix in the document.
         let has_name = text.get(1..)?.starts_with(&*self.elements[self.element(node)?].name);
         has_name.then_some(text)

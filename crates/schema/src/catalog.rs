@@ -53,21 +53,20 @@ fn match_of(entry: Node<'_, '_>, identifiers: Identifiers<'_>, catalogue: &str) 
             .zip(wanted)
             .is_some_and(|(has, wanted)| has.split_whitespace().eq(wanted.split_whitespace()))
     };
-    let Identifiers { public, system } = identifiers;
-    match entry.tag_name().name() {
-        "public" if is("publicId", public) => target(entry, entry.attribute("uri")?, catalogue),
-        "system" if is("systemId", system) => target(entry, entry.attribute("uri")?, catalogue),
-        "uri" if is("name", system) => target(entry, entry.attribute("uri")?, catalogue),
-        "rewriteSystem" => {
-            let rest = system?.strip_prefix(entry.attribute("systemIdStartString")?)?;
-            target(entry, &format!("{}{rest}", entry.attribute("rewritePrefix")?), catalogue)
-        }
-        "rewriteURI" => {
-            let rest = system?.strip_prefix(entry.attribute("uriStartString")?)?;
-            target(entry, &format!("{}{rest}", entry.attribute("rewritePrefix")?), catalogue)
-        }
+    let rewritten = |start: &str| {
+        let rest = identifiers.system?.strip_prefix(entry.attribute(start)?)?;
+        Some(format!("{}{rest}", entry.attribute("rewritePrefix")?))
+    };
+    let uri = || entry.attribute("uri").map(str::to_owned);
+    let reference = match entry.tag_name().name() {
+        "public" if is("publicId", identifiers.public) => uri(),
+        "system" if is("systemId", identifiers.system) => uri(),
+        "uri" if is("name", identifiers.system) => uri(),
+        "rewriteSystem" => rewritten("systemIdStartString"),
+        "rewriteURI" => rewritten("uriStartString"),
         _ => None,
-    }
+    };
+    target(entry, &reference?, catalogue)
 }
 
 /// Returns a further catalogue that may have the file.

@@ -1,5 +1,6 @@
 //! Checks of documents, element by element.
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, MutexGuard};
 
@@ -117,13 +118,13 @@ impl<'a> Checker<'a> {
     pub fn start(
         &mut self,
         name: &str,
-        attributes: &[(&str, &str)],
+        attributes: &[(Cow<'_, str>, String)],
         at: usize,
     ) -> Result<(), String> {
         self.flush()?;
         self.declare(attributes);
         if self.leniency < Leniency::Prefixes {
-            let names = attributes.iter().map(|(name, _)| *name).chain([name]);
+            let names = attributes.iter().map(|(name, _)| &**name).chain([name]);
             for (prefix, _) in names.filter_map(|name| name.split_once(':')) {
                 let is_declared = self.spaces.iter().any(|(_, known, _)| **known == *prefix);
                 if !is_declared && !matches!(prefix, "xml" | "xmlns") {
@@ -183,7 +184,8 @@ impl<'a> Checker<'a> {
             self.refer(*kind, value, at)?;
         }
         if self.has_keys() {
-            let named = attributes.iter().map(|(name, value)| (self.name(name, false), *value));
+            let named =
+                attributes.iter().map(|(name, value)| (self.name(name, false), value.as_str()));
             let named: Vec<_> = named.collect();
             let constraints = &self.schema.types[options[0].id.0 as usize].constraints;
             self.keys.start(resolved, at, &named, constraints);
@@ -327,7 +329,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Records the namespaces that attributes declare.
-    fn declare(&mut self, attributes: &[(&str, &str)]) {
+    fn declare(&mut self, attributes: &[(Cow<'_, str>, String)]) {
         let depth = self.open.len();
         for (name, value) in attributes {
             let Some(rest) = name.strip_prefix("xmlns") else { continue };
@@ -373,7 +375,7 @@ impl<'a> Checker<'a> {
         &self,
         declared: &'a ElementType,
         element: &str,
-        attributes: &[(&str, &str)],
+        attributes: &[(Cow<'_, str>, String)],
     ) -> Result<(&'a ElementType, Attributes), String> {
         let (mut found, mut element_type) = (Attributes::default(), declared);
         let mut is_abstract = declared.is_abstract;
@@ -417,14 +419,14 @@ impl<'a> Checker<'a> {
         &mut self,
         id: TypeId,
         element: &str,
-        attributes: &[(&str, &str)],
+        attributes: &[(Cow<'_, str>, String)],
     ) -> Result<(PatternId, Attributes), String> {
         let schema = self.schema;
         let declared = &schema.types[id.0 as usize];
         let (element_type, mut found) = self.instance(declared, element, attributes)?;
         let mut content = if found.is_nil { EMPTY } else { element_type.content };
         let mut seen = 0;
-        for (index, &(written, value)) in attributes.iter().enumerate() {
+        for (index, (written, value)) in attributes.iter().enumerate() {
             let name = self.name(written, false);
             let is_declaration = written == "xmlns" || written.starts_with("xmlns:");
             if schema.kind != SchemaKind::Dtd
@@ -441,7 +443,9 @@ impl<'a> Checker<'a> {
                         found.required.push(index);
                     }
                     let reference = self.patterns.reference_in(attribute.value);
-                    found.references.extend(reference.map(|kind| (index, kind, value.into())));
+                    found
+                        .references
+                        .extend(reference.map(|kind| (index, kind, value.as_str().into())));
                 } else if !self.patterns.has_attributes(content) {
                     return Err(format!("the value of {written} in {element} is not allowed"));
                 }
@@ -456,7 +460,7 @@ impl<'a> Checker<'a> {
                 if reference.is_some() {
                     found.required.push(index);
                 }
-                found.references.extend(reference.map(|kind| (index, kind, value.into())));
+                found.references.extend(reference.map(|kind| (index, kind, value.as_str().into())));
             }
         }
         if seen < element_type.required().count() {

@@ -118,16 +118,13 @@ impl Schema {
         tag: &BytesStart<'_>,
         at: usize,
     ) -> Result<(), String> {
-        let mut values = Vec::new();
+        let mut attributes = Vec::new();
         for attribute in tag.attributes() {
             let attribute = attribute.map_err(|error| error.to_string())?;
             let name: &str = attribute.key.as_ref();
-            values.push((name.to_owned(), self.value(&attribute.value)));
+            attributes.push((name.to_owned().into(), self.value(&attribute.value)));
         }
-        let attributes: Vec<_> =
-            values.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        let name = tag.name();
-        checker.start(name.as_ref(), &attributes, at)
+        checker.start(tag.name().as_ref(), &attributes, at)
     }
 
     /// Returns a valid document with a violation of the schema that hardly changes its meaning: a

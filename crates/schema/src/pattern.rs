@@ -192,13 +192,8 @@ impl Patterns {
     }
 
     pub(crate) fn attribute(&mut self, class: NameClass, value: PatternId) -> PatternId {
-        let attribute = AttributePattern { class, value };
-        let known = self.attributes.iter().position(|other| *other == attribute);
-        let number = known.unwrap_or_else(|| {
-            self.attributes.push(attribute);
-            self.attributes.len() - 1
-        });
-        self.intern(Pattern::Attribute(number as u32))
+        let number = number_of(&mut self.attributes, AttributePattern { class, value });
+        self.intern(Pattern::Attribute(number))
     }
 
     /// Returns the kind of reference that a value is.
@@ -225,12 +220,8 @@ impl Patterns {
         if datatype.is_anything() {
             return TEXT;
         }
-        let known = self.datatypes.iter().position(|other| *other == datatype);
-        let number = known.unwrap_or_else(|| {
-            self.datatypes.push(datatype);
-            self.datatypes.len() - 1
-        });
-        self.intern(Pattern::Data(number as u32))
+        let number = number_of(&mut self.datatypes, datatype);
+        self.intern(Pattern::Data(number))
     }
 
     /// Applies an operator. If it has one operand, several parts are a group.
@@ -438,17 +429,7 @@ impl Patterns {
                 }
                 self.choice(options)
             }
-            Pattern::Interleave(parts) => {
-                let mut options = Vec::new();
-                for at in 0..parts.len() {
-                    let after = part_after(self, parts[at]);
-                    if after != NOT_ALLOWED {
-                        let others = parts[..at].iter().chain(&parts[at + 1..]).copied();
-                        options.push(self.interleave([after].into_iter().chain(others)));
-                    }
-                }
-                self.choice(options)
-            }
+            Pattern::Interleave(parts) => self.after_any(&parts, false, part_after),
             Pattern::OneOrMore(inner) => {
                 let after = part_after(self, inner);
                 let again = self.optional(id);
@@ -458,6 +439,24 @@ impl Patterns {
         }
     }
 
+    /// Derives any part of a group or interleave, whose other parts stay.
+    fn after_any(
+        &mut self,
+        parts: &[PatternId],
+        is_ordered: bool,
+        part_after: &dyn Fn(&mut Self, PatternId) -> PatternId,
+    ) -> PatternId {
+        let mut options = Vec::new();
+        for at in 0..parts.len() {
+            let after = part_after(self, parts[at]);
+            if after != NOT_ALLOWED {
+                let with = |index| if index == at { after } else { parts[index] };
+                options.push(self.all_of((0..parts.len()).map(with), is_ordered));
+            }
+        }
+        self.choice(options)
+    }
+
     /// Returns the pattern after an attribute, for those that the table of an element lacks.
     pub(crate) fn after_attribute(&mut self, id: PatternId, name: Name, value: &str) -> PatternId {
         if !self.has_attributes(id) {
@@ -465,24 +464,15 @@ impl Patterns {
         }
         match self.get(id).clone() {
             Pattern::Attribute(number) => {
-                let AttributePattern { class, value: wanted, .. } =
-                    &self.attributes[number as usize];
+                let AttributePattern { class, value: wanted } = &self.attributes[number as usize];
                 let (is_named, wanted) = (class.has(name), *wanted);
                 let matches = is_named && self.matches_text(wanted, value);
                 if matches { EMPTY } else { NOT_ALLOWED }
             }
             // Attributes have no order.
-            Pattern::Group(parts) => {
-                let mut options = Vec::new();
-                for at in 0..parts.len() {
-                    let after = self.after_attribute(parts[at], name, value);
-                    if after != NOT_ALLOWED {
-                        let with = |index| if index == at { after } else { parts[index] };
-                        options.push(self.group((0..parts.len()).map(with)));
-                    }
-                }
-                self.choice(options)
-            }
+            Pattern::Group(parts) => self.after_any(&parts, true, &|patterns, part| {
+                patterns.after_attribute(part, name, value)
+            }),
             _ => self.derive(id, &|patterns, part| patterns.after_attribute(part, name, value)),
         }
     }
@@ -533,4 +523,13 @@ impl Patterns {
         self.first.insert(id, first.clone());
         first
     }
+}
+
+/// Returns the number of a value, which may be new.
+fn number_of<T: PartialEq>(values: &mut Vec<T>, value: T) -> u32 {
+    let known = values.iter().position(|other| *other == value);
+    known.unwrap_or_else(|| {
+        values.push(value);
+        values.len() - 1
+    }) as u32
 }

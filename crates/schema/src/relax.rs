@@ -29,17 +29,14 @@ pub(crate) fn read(
         file: file.path.clone(),
         scopes: Vec::new(),
         known: HashMap::new(),
-        open: HashSet::new(),
         pending: Vec::new(),
-        loading: Vec::new(),
+        loading: vec![file.path.clone()],
         depth: 0,
     };
     let ast = lowering.parse(file, "")?;
-    lowering.loading.push(file.path.clone());
     let start = lowering.pattern(&ast, None, &file.path)?;
     lowering.settle()?;
-    let Lowering { draft, .. } = lowering;
-    draft.finish(kind, &file.path, start)
+    lowering.draft.finish(kind, &file.path, start)
 }
 
 /// Definitions of one grammar.
@@ -62,10 +59,8 @@ struct Lowering<'a> {
     kind: SchemaKind,
     file: String,
     scopes: Vec<Scope>,
-    /// Patterns of definitions.
-    known: HashMap<(usize, String), PatternId>,
-    /// Definitions that are being lowered.
-    open: HashSet<(usize, String)>,
+    /// Patterns of definitions; `None` while a definition is being lowered.
+    known: HashMap<(usize, String), Option<PatternId>>,
     /// Elements whose content is still to be lowered.
     pending: Vec<Pending>,
     /// Files that are being read.
@@ -167,9 +162,8 @@ impl Lowering<'_> {
                 pattern?
             }
             Ast::Grammar(items) => {
-                let definitions = HashMap::new();
-                self.scopes.push(Scope { parent: scope, definitions });
-                let number = self.scopes.len() - 1;
+                let number = self.scopes.len();
+                self.scopes.push(Scope { parent: scope, definitions: HashMap::new() });
                 self.define(items, number, base, &HashSet::new())?;
                 self.definition("", Some(number))?
             }
@@ -224,21 +218,19 @@ impl Lowering<'_> {
             return Err(self.error(format!("{what} is not in a grammar")));
         };
         let key = (scope, name.to_owned());
-        if let Some(&known) = self.known.get(&key) {
-            return Ok(known);
+        if let Some(known) = self.known.get(&key) {
+            let problem = || format!("{what} refers to itself without an element between");
+            return known.ok_or_else(|| self.error(problem()));
         }
         let Some(Definition { bodies, combine }) = self.scopes[scope].definitions.get(name) else {
             return Err(self.error(format!("{what} is not defined")));
         };
         let (bodies, combine) = (bodies.clone(), *combine);
-        if !self.open.insert(key.clone()) {
-            return Err(self.error(format!("{what} refers to itself without an element between")));
-        }
+        self.known.insert(key.clone(), None);
         let parts = bodies.iter().map(|(body, base)| self.pattern(body, Some(scope), base));
         let parts = parts.collect::<Read<Vec<_>>>()?;
         let pattern = self.draft.patterns.combined(combine.unwrap_or(Operator::Choice), parts);
-        self.open.remove(&key);
-        self.known.insert(key, pattern);
+        self.known.insert(key, Some(pattern));
         Ok(pattern)
     }
 

@@ -126,11 +126,7 @@ impl<'a> Reader<'a> {
                 }
             }
             "externalRef" => Ast::External(self.href(node)?, inner.space.clone()),
-            "grammar" => {
-                let mut items = Vec::new();
-                self.items(node, &inner, depth + 1, &mut items)?;
-                Ast::Grammar(items)
-            }
+            "grammar" => Ast::Grammar(self.items(node, &inner, depth + 1)?),
             _ => return Err(self.error(node, "unknown element of RELAX NG")),
         })
     }
@@ -145,16 +141,11 @@ impl<'a> Reader<'a> {
         href.ok_or_else(|| self.error(node, "the attribute href is missing"))
     }
 
-    fn items(
-        &self,
-        node: Node<'a, 'a>,
-        inherited: &Inherited,
-        depth: usize,
-        items: &mut Vec<Item>,
-    ) -> Read<()> {
+    fn items(&self, node: Node<'a, 'a>, inherited: &Inherited, depth: usize) -> Read<Vec<Item>> {
         if depth > DEPTH_MAX {
             return Err(self.error(node, "divisions are nested too deep"));
         }
+        let mut items = Vec::new();
         for child in children(node) {
             let inner = self.inherit(child, inherited);
             let combine = match child.attribute("combine").map(str::trim) {
@@ -163,26 +154,22 @@ impl<'a> Reader<'a> {
                 _ => None,
             };
             match child.tag_name().name() {
-                "start" => {
-                    let body = self.pattern(child, inherited, depth)?;
-                    items.push(Item::Define { name: String::new(), combine, body });
-                }
-                "define" => {
-                    let name = self.name_of(child)?;
+                kind @ ("start" | "define") => {
+                    let is_start = kind == "start";
+                    let name = if is_start { String::new() } else { self.name_of(child)? };
                     let body = self.pattern(child, inherited, depth)?;
                     items.push(Item::Define { name, combine, body });
                 }
-                "div" => self.items(child, &inner, depth + 1, items)?,
+                "div" => items.extend(self.items(child, &inner, depth + 1)?),
                 "include" => {
-                    let mut overriding = Vec::new();
-                    self.items(child, &inner, depth + 1, &mut overriding)?;
-                    let (href, space) = (self.href(child)?, inner.space.clone());
+                    let overriding = self.items(child, &inner, depth + 1)?;
+                    let (href, space) = (self.href(child)?, inner.space);
                     items.push(Item::Include { href, space, items: overriding });
                 }
                 _ => return Err(self.error(child, "unknown element of a grammar")),
             }
         }
-        Ok(())
+        Ok(items)
     }
 
     /// Returns the name class of an element or attribute, and the number of children before its

@@ -92,7 +92,7 @@ pub struct Schema {
     pub(crate) has_keys: bool,
     shared: Mutex<Patterns>,
     /// Smallest text of each type.
-    pub(crate) smallest: Vec<Option<smallest::Smallest>>,
+    pub(crate) smallest: Vec<Option<String>>,
 }
 
 impl Draft {
@@ -133,11 +133,6 @@ impl Draft {
 }
 
 impl Schema {
-    #[must_use]
-    pub fn kind(&self) -> SchemaKind {
-        self.kind
-    }
-
     /// Returns the constructs that the schema uses and that are treated as "anything".
     #[must_use]
     pub fn notes(&self) -> &[String] {
@@ -160,11 +155,10 @@ impl Schema {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the smallest text of an element of a type, and its number of tokens.
+    /// Returns the smallest text of an element of a type.
     #[must_use]
-    pub fn smallest(&self, id: TypeId) -> Option<(&str, u64)> {
-        let smallest = self.smallest.get(id.0 as usize)?.as_ref()?;
-        Some((&smallest.text, smallest.tokens))
+    pub fn smallest(&self, id: TypeId) -> Option<&str> {
+        self.smallest.get(id.0 as usize)?.as_deref()
     }
 
     /// Returns the smallest text of an element with a name that only one type has.
@@ -176,7 +170,7 @@ impl Schema {
         };
         let mut found = (0..).zip(&self.types).filter(|(_, element)| is_named(&element.class));
         let (number, _) = found.next()?;
-        found.next().is_none().then_some(self.smallest(TypeId(number))?.0)
+        self.smallest(TypeId(number)).filter(|_| found.next().is_none())
     }
 
     /// Returns the types in a set, sorted.

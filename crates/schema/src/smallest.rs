@@ -6,13 +6,6 @@ use crate::draft::Draft;
 use crate::names::{Name, NameClass};
 use crate::pattern::{ANY, ANY_TYPE, Pattern, PatternId, Patterns, TypeId};
 
-/// Smallest text of an element.
-#[derive(Clone, Debug)]
-pub(crate) struct Smallest {
-    pub(crate) text: String,
-    pub(crate) tokens: u64,
-}
-
 /// Number of tokens of the smallest text of each type.
 #[derive(Debug)]
 pub(crate) struct Costs {
@@ -82,15 +75,13 @@ impl Costs {
     }
 
     /// Returns the smallest text of a type, if it is short and can be told.
-    pub(crate) fn text(&self, id: TypeId, draft: &Draft, is_qualified: bool) -> Option<Smallest> {
-        let tokens = self.types[id.0 as usize];
-        if id == ANY_TYPE || tokens > TOKENS_MAX {
+    pub(crate) fn text(&self, id: TypeId, draft: &Draft, is_qualified: bool) -> Option<String> {
+        if id == ANY_TYPE || self.types[id.0 as usize] > TOKENS_MAX {
             return None;
         }
         let space = draft.types[id.0 as usize].class.names()?.first()?.space;
         let space = is_qualified.then_some(space);
-        let text = Writer { costs: self, draft, space }.element(id)?;
-        Some(Smallest { text, tokens })
+        Writer { costs: self, draft, space }.element(id)
     }
 }
 

@@ -14,7 +14,7 @@ use roxmltree::{Document, Node};
 use crate::datatype::{Blanks, Datatype};
 use crate::draft::Draft;
 use crate::element_type::{AttributeUse, ElementType, NamedType};
-use crate::names::{NameClass, XML_SPACE};
+use crate::names::{Name, NameClass, XML_SPACE};
 use crate::pattern::{ANY, PatternId, TEXT, TypeId};
 use crate::relax_xml::{document, namespace};
 use crate::schema::{Location, Resolver, Resource};
@@ -42,19 +42,7 @@ pub(crate) fn read(file: &Resource, resolver: Resolver<'_>) -> Result<Schema, Sc
     let mut notes = Vec::new();
     let parts = load(file, resolver, &mut notes)?;
     let documents = parts.iter().map(|part| document(&part.file)).collect::<Read<Vec<_>>>()?;
-    let mut lowering = Lowering {
-        draft: Draft::default(),
-        file: &file.path,
-        components: BTreeMap::new(),
-        members: HashMap::new(),
-        elements: HashMap::new(),
-        pending: Vec::new(),
-        types: HashMap::new(),
-        groups: HashMap::new(),
-        wildcards: HashMap::new(),
-        open: HashSet::new(),
-        depth: 0,
-    };
+    let mut lowering = Lowering { file: &file.path, ..Lowering::default() };
     for note in notes {
         lowering.draft.note(&note);
     }
@@ -144,6 +132,42 @@ struct At<'a> {
     space: &'a str,
 }
 
+impl<'a> At<'a> {
+    fn kind(self) -> &'a str {
+        self.node.tag_name().name()
+    }
+
+    fn attribute(self, name: &str) -> Option<&'a str> {
+        self.node.attribute(name).map(str::trim)
+    }
+
+    /// Returns the name of the component in the target namespace.
+    fn name(self) -> Option<QName> {
+        Some((self.space.to_owned(), self.attribute("name")?.to_owned()))
+    }
+
+    fn is_global(self) -> bool {
+        self.node.parent_element().is_some_and(|parent| parent.tag_name().name() == "schema")
+    }
+
+    fn is_true(self, name: &str) -> bool {
+        matches!(self.attribute(name), Some("true" | "1"))
+    }
+
+    /// Returns the child elements.
+    fn children(self) -> impl Iterator<Item = Self> {
+        self.node.children().filter(Node::is_element).map(move |node| Self { node, ..self })
+    }
+
+    /// Returns the first child element of one of these kinds.
+    fn child(self, kinds: &[&str]) -> Option<Self> {
+        let is_of_kind = |child: &Self| {
+            child.node.tag_name().namespace() == Some(SPACE) && kinds.contains(&child.kind())
+        };
+        self.children().find(is_of_kind)
+    }
+}
+
 /// Content and attributes of a complex type.
 #[derive(Clone)]
 struct Complex {
@@ -151,6 +175,7 @@ struct Complex {
     attributes: Vec<AttributeUse>,
 }
 
+#[derive(Default)]
 struct Lowering<'a> {
     draft: Draft,
     file: &'a str,
@@ -175,12 +200,13 @@ impl<'a> Lowering<'a> {
     }
 
     fn index(&mut self, document: &'a Document<'a>, space: &'a str) {
-        for node in document.root_element().children().filter(Node::is_element) {
+        let root = At { node: document.root_element(), space };
+        for at in root.children() {
             // Redefined components are inside.
-            let inner = matches!(node.tag_name().name(), "redefine" | "override");
-            let nodes: Vec<_> = if inner { node.children().collect() } else { vec![node] };
-            for node in nodes {
-                let kind = match node.tag_name().name() {
+            let is_inside = matches!(at.kind(), "redefine" | "override");
+            let components = if is_inside { at.children().collect() } else { vec![at] };
+            for at in components {
+                let kind = match at.kind() {
                     "element" => Component::Element,
                     "complexType" | "simpleType" => Component::Type,
                     "group" => Component::Group,
@@ -188,20 +214,17 @@ impl<'a> Lowering<'a> {
                     "attribute" => Component::Attribute,
                     _ => continue,
                 };
-                let Some(name) = node.attribute("name") else { continue };
-                let at = At { node, space };
-                let name = (space.to_owned(), name.trim().to_owned());
-                self.components.entry((kind, name)).or_insert(at);
+                if let Some(name) = at.name() {
+                    self.components.entry((kind, name)).or_insert(at);
+                }
             }
         }
     }
 
     fn finish_index(&mut self) {
         for (_, at) in self.declared(Component::Element) {
-            if let Some(head) = at.node.attribute("substitutionGroup") {
-                for head in head.split_whitespace() {
-                    self.members.entry(self.qname(at, head)).or_default().push(at);
-                }
+            for head in at.attribute("substitutionGroup").unwrap_or_default().split_whitespace() {
+                self.members.entry(self.qname(at, head)).or_default().push(at);
             }
         }
     }
@@ -219,6 +242,11 @@ impl<'a> Lowering<'a> {
         (if is_own { at.space } else { space }.to_owned(), local.to_owned())
     }
 
+    /// Returns the name that an attribute of a schema refers to.
+    fn reference(&self, at: At<'a>, attribute: &str) -> Option<QName> {
+        Some(self.qname(at, at.attribute(attribute)?))
+    }
+
     fn component(&self, kind: Component, name: &QName) -> Option<At<'a>> {
         self.components.get(&(kind, name.clone())).copied()
     }
@@ -233,13 +261,10 @@ impl<'a> Lowering<'a> {
                 continue;
             }
             let id = self.element_type(at);
-            if !is_true(at.node, "abstract") {
+            if !at.is_true("abstract") {
                 options.push(self.draft.patterns.element(id));
             }
-            let is_global =
-                at.node.parent_element().is_some_and(|it| it.tag_name().name() == "schema");
-            if let (true, Some(name)) = (is_global, at.node.attribute("name")) {
-                let name = (at.space.to_owned(), name.trim().to_owned());
+            if let (true, Some(name)) = (at.is_global(), at.name()) {
                 open.extend(self.members.get(&name).into_iter().flatten());
             }
         }
@@ -251,7 +276,7 @@ impl<'a> Lowering<'a> {
         if let Some(&known) = self.elements.get(&key) {
             return known;
         }
-        let name = at.node.attribute("name").unwrap_or_default().trim();
+        let name = at.attribute("name").unwrap_or_default();
         let space = if self.is_qualified(at, "elementFormDefault") { at.space } else { "" };
         let class = NameClass::Name(self.draft.names.name(space, name));
         let id = self.draft.add(ElementType::new(class));
@@ -262,32 +287,24 @@ impl<'a> Lowering<'a> {
 
     /// Returns `true` if the names of a declaration are in the target namespace.
     fn is_qualified(&self, at: At<'a>, default: &str) -> bool {
-        let is_global = at.node.parent_element().is_some_and(|it| it.tag_name().name() == "schema");
-        let form = at
-            .node
-            .attribute("form")
-            .or_else(|| at.node.document().root_element().attribute(default));
-        is_global || form.map(str::trim) == Some("qualified")
+        let root = At { node: at.node.document().root_element(), ..at };
+        let form = at.attribute("form").or_else(|| root.attribute(default));
+        at.is_global() || form == Some("qualified")
     }
 
     /// Adds content and attributes to the type of a declared element.
     fn fill(&mut self, id: TypeId, at: At<'a>) -> Read<()> {
         let Complex { content, attributes } = self.type_of_element(at)?;
-        let content = match at.node.attribute("fixed") {
-            Some(fixed) => {
-                let value = Datatype::of_values(Blanks::Collapsed, [fixed]);
-                let value = self.draft.patterns.data(value);
-                self.draft.patterns.optional(value)
-            }
-            None => content,
-        };
-        let is_default = at.node.attribute("default").is_some();
-        let content = if is_default { self.draft.patterns.optional(content) } else { content };
-        let type_name = at.node.attribute("type").map(|name| self.qname(at, name));
+        let fixed = at.node.attribute("fixed");
+        let content = fixed.map_or(content, |fixed| {
+            self.draft.patterns.data(Datatype::of_values(Blanks::Collapsed, [fixed]))
+        });
+        let may_be_empty = fixed.or(at.node.attribute("default")).is_some();
+        let content = if may_be_empty { self.draft.patterns.optional(content) } else { content };
+        let type_name = self.reference(at, "type");
         let is_abstract = type_name.as_ref().is_some_and(|name| self.is_abstract(name));
-        let type_name = type_name.map(|(space, local)| self.draft.names.name(&space, &local));
-        let constraints = at.node.children().filter(Node::is_element);
-        let constraints = constraints.filter_map(|node| self.key(At { node, ..at })).collect();
+        let type_name = type_name.map(|name| self.interned(&name));
+        let constraints = at.children().filter_map(|child| self.key(child)).collect();
         let element = &mut self.draft.types[id.0 as usize];
         element.fill(content, attributes);
         (element.type_name, element.is_abstract) = (type_name, is_abstract);
@@ -311,7 +328,11 @@ impl<'a> Lowering<'a> {
 
     fn is_abstract(&self, name: &QName) -> bool {
         let declared = self.component(Component::Type, name);
-        declared.is_some_and(|at| is_true(at.node, "abstract"))
+        declared.is_some_and(|at| at.is_true("abstract"))
+    }
+
+    fn interned(&mut self, (space, local): &QName) -> Name {
+        self.draft.names.name(space, local)
     }
 
     /// Adds the types that elements can name in `xsi:type`.
@@ -329,9 +350,9 @@ impl<'a> Lowering<'a> {
                 && bases.len() < DEPTH_MAX
             {
                 base = self.base_of(&name);
-                bases.push(self.draft.names.name(&name.0, &name.1));
+                bases.push(self.interned(&name));
             }
-            let name = self.draft.names.name(&name.0, &name.1);
+            let name = self.interned(&name);
             self.draft.named_types.insert(name, NamedType { element, bases });
         }
         Ok(())
@@ -340,21 +361,19 @@ impl<'a> Lowering<'a> {
     /// Returns the type that another one is derived from.
     fn base_of(&self, name: &QName) -> Option<QName> {
         let at = self.component(Component::Type, name)?;
-        let content = child(at.node, &["complexContent", "simpleContent"]).unwrap_or(at.node);
-        let derivation = child(content, &["extension", "restriction"])?;
-        Some(self.qname(At { node: derivation, ..at }, derivation.attribute("base")?))
+        let content = at.child(&["complexContent", "simpleContent"]).unwrap_or(at);
+        self.reference(content.child(&["extension", "restriction"])?, "base")
     }
 
     fn type_of_element(&mut self, at: At<'a>) -> Read<Complex> {
-        if let Some(name) = at.node.attribute("type") {
-            let name = self.qname(at, name);
+        if let Some(name) = self.reference(at, "type") {
             return self.named_type(&name);
         }
-        if let Some(inner) = child(at.node, &["complexType", "simpleType"]) {
-            return self.type_at(At { node: inner, ..at });
+        if let Some(inner) = at.child(&["complexType", "simpleType"]) {
+            return self.type_at(inner);
         }
         // The type of the head of its substitution group.
-        if let Some(head) = at.node.attribute("substitutionGroup") {
+        if let Some(head) = at.attribute("substitutionGroup") {
             let head = self.qname(at, head.split_whitespace().next().unwrap_or_default());
             if let Some(head) = self.component(Component::Element, &head)
                 && self.depth < DEPTH_MAX
@@ -408,7 +427,7 @@ impl<'a> Lowering<'a> {
                 limit: "its types are nested too deep",
             });
         }
-        let found = if at.node.tag_name().name() == "simpleType" {
+        let found = if at.kind() == "simpleType" {
             let datatype = self.simple(at)?;
             Complex { content: self.draft.patterns.data(datatype), attributes: Vec::new() }
         } else {
@@ -419,55 +438,34 @@ impl<'a> Lowering<'a> {
     }
 
     fn complex(&mut self, at: At<'a>) -> Read<Complex> {
-        let mut is_mixed = is_true(at.node, "mixed");
-        let Some(derived) = child(at.node, &["complexContent", "simpleContent"]) else {
-            let own = self.own_content(at)?;
-            let content = if is_mixed { self.draft.patterns.interleave([TEXT, own]) } else { own };
+        let Some(derived) = at.child(&["complexContent", "simpleContent"]) else {
+            let content = self.own_content(at, at.is_true("mixed"))?;
             let mut attributes = Vec::new();
             self.attributes(at, &mut attributes)?;
             return Ok(Complex { content, attributes });
         };
-        is_mixed |= is_true(derived, "mixed");
-        let Some(derivation) = child(derived, &["extension", "restriction"]) else {
+        let is_mixed = at.is_true("mixed") || derived.is_true("mixed");
+        let Some(derivation) = derived.child(&["extension", "restriction"]) else {
             return Err(self.error("a type is neither extended nor restricted".to_owned()));
         };
-        let inner = At { node: derivation, ..at };
-        let base = derivation.attribute("base").map(|base| self.qname(at, base));
-        let base = match base {
+        let base = match derivation.attribute("base").map(|base| self.qname(at, base)) {
             Some(base) => self.named_type(&base)?,
             None => Self::anything(),
         };
-        let is_extension = derivation.tag_name().name() == "extension";
-        let mut attributes = base.attributes.clone();
-        let content = if derived.tag_name().name() == "simpleContent" {
-            if is_extension { base.content } else { self.restricted(inner, base.content)? }
+        let is_extension = derivation.kind() == "extension";
+        let content = if derived.kind() == "simpleContent" {
+            if is_extension { base.content } else { self.restricted(derivation, base.content)? }
         } else {
-            let own = self.own_content(inner)?;
-            let own = if is_mixed { self.draft.patterns.interleave([TEXT, own]) } else { own };
-            if !is_extension {
-                own
-            } else if base.content == ANY {
-                ANY
-            } else if is_mixed && base.content == TEXT {
-                own
-            } else {
-                self.draft.patterns.group([base.content, own])
+            let own = self.own_content(derivation, is_mixed)?;
+            match base.content {
+                _ if !is_extension => own,
+                ANY => ANY,
+                TEXT if is_mixed => own,
+                content => self.draft.patterns.group([content, own]),
             }
         };
-        self.attributes(inner, &mut attributes)?;
+        let mut attributes = base.attributes;
+        self.attributes(derivation, &mut attributes)?;
         Ok(Complex { content, attributes })
     }
-}
-
-fn is_true(node: Node<'_, '_>, name: &str) -> bool {
-    matches!(node.attribute(name).map(str::trim), Some("true" | "1"))
-}
-
-/// Returns the first child element of one of these kinds.
-fn child<'a>(node: Node<'a, 'a>, kinds: &[&str]) -> Option<Node<'a, 'a>> {
-    node.children().find(|child| {
-        child.is_element()
-            && child.tag_name().namespace() == Some(SPACE)
-            && kinds.contains(&child.tag_name().name())
-    })
 }

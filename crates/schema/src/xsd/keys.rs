@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{At, Lowering, QName, child};
+use super::{At, Lowering, QName};
 use crate::keys::{Constraint, KeyKind, KeyPath};
 use crate::names::NameClass;
 use crate::relax_xml::namespace;
@@ -11,32 +11,26 @@ impl<'a> Lowering<'a> {
     /// Returns a key; `None` for another component.
     pub(super) fn key(&mut self, at: At<'a>) -> Option<Arc<Constraint>> {
         let full = |(space, local): QName| Arc::from(format!("{space}:{local}"));
-        let kind = match at.node.tag_name().name() {
+        let kind = match at.kind() {
             "key" => KeyKind::Key,
             "unique" => KeyKind::Unique,
-            "keyref" => {
-                let target = self.qname(at, at.node.attribute("refer")?);
-                KeyKind::Reference(full(target))
-            }
+            "keyref" => KeyKind::Reference(full(self.reference(at, "refer")?)),
             _ => return None,
         };
-        let name = (at.space.to_owned(), at.node.attribute("name")?.trim().to_owned());
-        let selector = child(at.node, &["selector"])?;
-        let selector = self.paths(At { node: selector, ..at })?;
-        let mut fields = Vec::new();
-        for node in at.node.children().filter(|node| node.tag_name().name() == "field") {
-            fields.push(self.paths(At { node, ..at })?);
-        }
-        Some(Arc::new(Constraint { name: full(name), kind, selector, fields }))
+        let name = full(at.name()?);
+        let selector = self.paths(at.child(&["selector"])?)?;
+        let fields = at.children().filter(|child| child.kind() == "field");
+        let fields = fields.map(|field| self.paths(field)).collect::<Option<Vec<_>>>()?;
+        Some(Arc::new(Constraint { name, kind, selector, fields }))
     }
 
     /// Reads the paths of a selector or field.
-    pub(super) fn paths(&mut self, at: At<'a>) -> Option<Vec<KeyPath>> {
+    fn paths(&mut self, at: At<'a>) -> Option<Vec<KeyPath>> {
         let paths = at.node.attribute("xpath")?.split('|');
         paths.map(|path| self.path(at, path.trim())).collect()
     }
 
-    pub(super) fn path(&mut self, at: At<'a>, path: &str) -> Option<KeyPath> {
+    fn path(&mut self, at: At<'a>, path: &str) -> Option<KeyPath> {
         let deep = path.strip_prefix(".//");
         let mut found = KeyPath { is_deep: deep.is_some(), steps: Vec::new(), attribute: None };
         for step in deep.unwrap_or(path).split('/').map(str::trim).filter(|step| *step != ".") {

@@ -1,12 +1,10 @@
 //! Model groups and wildcards as patterns.
 
-use roxmltree::Node;
-
-use super::{At, Component, DEPTH_MAX, Lowering, Read, child};
+use super::{At, Component, DEPTH_MAX, Lowering, Read};
 use crate::SchemaError;
 use crate::element_type::ElementType;
 use crate::names::NameClass;
-use crate::pattern::{EMPTY, Operator, PatternId};
+use crate::pattern::{EMPTY, Operator, PatternId, TEXT};
 
 /// Maximum number that is counted; larger ones are no limit.
 const COUNT_MAX: usize = 64;
@@ -15,14 +13,15 @@ const DECLARED_MAX: usize = 1_000;
 
 impl<'a> Lowering<'a> {
     /// Returns the model group of a type.
-    pub(super) fn own_content(&mut self, at: At<'a>) -> Read<PatternId> {
-        match child(at.node, &["sequence", "choice", "all", "group"]) {
-            Some(group) => self.particle(At { node: group, ..at }),
-            None => Ok(EMPTY),
-        }
+    pub(super) fn own_content(&mut self, at: At<'a>, is_mixed: bool) -> Read<PatternId> {
+        let content = match at.child(&["sequence", "choice", "all", "group"]) {
+            Some(group) => self.particle(group)?,
+            None => EMPTY,
+        };
+        Ok(if is_mixed { self.draft.patterns.interleave([TEXT, content]) } else { content })
     }
 
-    pub(super) fn particle(&mut self, at: At<'a>) -> Read<PatternId> {
+    fn particle(&mut self, at: At<'a>) -> Read<PatternId> {
         self.depth += 1;
         if self.depth > DEPTH_MAX || self.draft.patterns.is_full() {
             return Err(SchemaError::TooComplex {
@@ -32,20 +31,15 @@ impl<'a> Lowering<'a> {
         }
         let one = self.one(at)?;
         self.depth -= 1;
-        Ok(self.counted(at.node, one))
+        Ok(self.counted(at, one))
     }
 
-    pub(super) fn one(&mut self, at: At<'a>) -> Read<PatternId> {
-        let node = at.node;
-        let kind = node.tag_name().name();
+    fn one(&mut self, at: At<'a>) -> Read<PatternId> {
+        let kind = at.kind();
         Ok(match kind {
             "sequence" | "choice" | "all" => {
-                let mut parts = Vec::new();
-                for part in node.children().filter(Node::is_element) {
-                    if part.tag_name().name() != "annotation" {
-                        parts.push(self.particle(At { node: part, ..at })?);
-                    }
-                }
+                let parts = at.children().filter(|part| part.kind() != "annotation");
+                let parts = parts.map(|part| self.particle(part)).collect::<Read<Vec<_>>>()?;
                 let operator = match kind {
                     "sequence" => Operator::Group,
                     "choice" => Operator::Choice,
@@ -54,9 +48,8 @@ impl<'a> Lowering<'a> {
                 self.draft.patterns.combined(operator, parts)
             }
             "group" => {
-                let name = match node.attribute("ref") {
-                    Some(name) => self.qname(at, name),
-                    None => return self.own_content(at),
+                let Some(name) = self.reference(at, "ref") else {
+                    return self.own_content(at, false);
                 };
                 if let Some(&known) = self.groups.get(&name) {
                     return Ok(known);
@@ -67,29 +60,26 @@ impl<'a> Lowering<'a> {
                 if !self.open.insert((Component::Group, name.clone())) {
                     return Err(self.error(format!("the group {} contains itself", name.1)));
                 }
-                let content = self.own_content(group)?;
+                let content = self.own_content(group, false)?;
                 self.open.remove(&(Component::Group, name.clone()));
                 self.groups.insert(name, content);
                 content
             }
-            "element" => match node.attribute("ref") {
-                Some(name) => {
-                    let name = self.qname(at, name);
-                    match self.component(Component::Element, &name) {
-                        Some(element) => self.element(element)?,
-                        None => {
-                            let name = self.draft.names.name(&name.0, &name.1);
-                            self.wildcard(NameClass::Name(name))
-                        }
+            "element" => match self.reference(at, "ref") {
+                Some(name) => match self.component(Component::Element, &name) {
+                    Some(element) => self.element(element)?,
+                    None => {
+                        let name = self.interned(&name);
+                        self.wildcard(NameClass::Name(name))
                     }
-                }
+                },
                 None => {
                     let id = self.element_type(at);
                     self.draft.patterns.element(id)
                 }
             },
             "any" => {
-                let text = |name: &str| node.attribute(name).map(|text| text.trim().to_owned());
+                let text = |name: &str| at.attribute(name).map(str::to_owned);
                 let key = (at.space.to_owned(), text("namespace"), text("processContents"));
                 if let Some(&known) = self.wildcards.get(&key) {
                     return Ok(known);
@@ -105,17 +95,17 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns a pattern for any element of a class.
-    pub(super) fn wildcard(&mut self, class: NameClass) -> PatternId {
+    fn wildcard(&mut self, class: NameClass) -> PatternId {
         self.draft.note("wildcards admit elements with any content");
         let id = self.draft.add(ElementType::any(class));
         self.draft.patterns.element(id)
     }
 
     /// Returns a pattern for the declared elements of a class, and for any others.
-    pub(super) fn known_or_any(&mut self, class: NameClass) -> PatternId {
+    fn known_or_any(&mut self, class: NameClass) -> PatternId {
         let (mut options, mut names) = (Vec::new(), Vec::new());
-        for ((space, local), at) in self.declared(Component::Element) {
-            let name = self.draft.names.name(&space, &local);
+        for (name, at) in self.declared(Component::Element) {
+            let name = self.interned(&name);
             if class.has(name) {
                 if names.len() == DECLARED_MAX {
                     return self.wildcard(class);
@@ -135,7 +125,7 @@ impl<'a> Lowering<'a> {
         let names = &mut self.draft.names;
         let mut space =
             |space: &str| NameClass::Space { space: names.intern(space), except: Vec::new() };
-        match at.node.attribute("namespace").map(str::trim) {
+        match at.attribute("namespace") {
             None | Some("##any") => any,
             Some("##other") => {
                 let except = vec![space(at.space), space("")];
@@ -153,10 +143,9 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns a pattern as often as `minOccurs` and `maxOccurs` say.
-    pub(super) fn counted(&mut self, node: Node<'a, 'a>, one: PatternId) -> PatternId {
-        let number = |name: &str| node.attribute(name).map(str::trim);
-        let min = number("minOccurs").and_then(|min| min.parse().ok()).unwrap_or(1usize);
-        let max = match number("maxOccurs") {
+    fn counted(&mut self, at: At<'a>, one: PatternId) -> PatternId {
+        let min = at.attribute("minOccurs").and_then(|min| min.parse().ok()).unwrap_or(1usize);
+        let max = match at.attribute("maxOccurs") {
             Some("unbounded") => None,
             Some(max) => max.parse::<usize>().ok().filter(|&max| max <= COUNT_MAX),
             None => Some(1),

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use roxmltree::Node;
-
-use super::{At, Component, DEPTH_MAX, Lowering, QName, Read, SPACE, child};
+use super::{At, Component, DEPTH_MAX, Lowering, QName, Read, SPACE};
 use crate::datatype::{Datatype, Kind};
 use crate::element_type::AttributeUse;
 use crate::names::{NameClass, XML_SPACE};
@@ -16,13 +14,11 @@ impl<'a> Lowering<'a> {
         at: At<'a>,
         attributes: &mut Vec<AttributeUse>,
     ) -> Read<()> {
-        for node in at.node.children().filter(Node::is_element) {
-            let at = At { node, ..at };
-            match node.tag_name().name() {
+        for at in at.children() {
+            match at.kind() {
                 "attribute" => self.attribute(at, attributes)?,
                 "attributeGroup" => {
-                    let Some(name) = node.attribute("ref") else { continue };
-                    let name = self.qname(at, name);
+                    let Some(name) = self.reference(at, "ref") else { continue };
                     let Some(group) = self.component(Component::AttributeGroup, &name) else {
                         let problem = format!("the attribute group {} is not declared", name.1);
                         return Err(self.error(problem));
@@ -44,24 +40,22 @@ impl<'a> Lowering<'a> {
         Ok(())
     }
 
-    pub(super) fn attribute(&mut self, at: At<'a>, attributes: &mut Vec<AttributeUse>) -> Read<()> {
-        let node = at.node;
-        let (name, declaration) = match node.attribute("ref") {
+    fn attribute(&mut self, at: At<'a>, attributes: &mut Vec<AttributeUse>) -> Read<()> {
+        let (name, declaration) = match self.reference(at, "ref") {
             Some(name) => {
-                let name = self.qname(at, name);
                 let declaration = self.component(Component::Attribute, &name);
                 (name, declaration)
             }
             None => {
-                let name = node.attribute("name").unwrap_or_default().trim().to_owned();
+                let name = at.attribute("name").unwrap_or_default().to_owned();
                 let is_qualified = self.is_qualified(at, "attributeFormDefault");
-                let space = if is_qualified { at.space.to_owned() } else { String::new() };
-                ((space, name), Some(at))
+                let space = if is_qualified { at.space } else { "" };
+                ((space.to_owned(), name), Some(at))
             }
         };
-        let class = NameClass::Name(self.draft.names.name(&name.0, &name.1));
+        let class = NameClass::Name(self.interned(&name));
         attributes.retain(|known| known.class != class);
-        if node.attribute("use").map(str::trim) == Some("prohibited") {
+        if at.attribute("use") == Some("prohibited") {
             return Ok(());
         }
         let mut datatype = match declaration {
@@ -71,28 +65,24 @@ impl<'a> Lowering<'a> {
         if name.0 == XML_SPACE && name.1 == "id" {
             datatype = Datatype::new(Kind::Id);
         }
-        let fixed = node.attribute("fixed").or_else(|| declaration?.node.attribute("fixed"));
+        let fixed = at.node.attribute("fixed").or_else(|| declaration?.node.attribute("fixed"));
         if let Some(fixed) = fixed {
             datatype.values = Some([Arc::from(fixed)].into());
         }
         let value = self.draft.patterns.data(datatype);
-        let is_required = node.attribute("use").map(str::trim) == Some("required");
+        let is_required = at.attribute("use") == Some("required");
         attributes.push(AttributeUse { class, is_required, value });
         Ok(())
     }
 
-    pub(super) fn type_of_attribute(&mut self, at: At<'a>) -> Read<Datatype> {
-        if let Some(name) = at.node.attribute("type") {
-            let name = self.qname(at, name);
+    fn type_of_attribute(&mut self, at: At<'a>) -> Read<Datatype> {
+        if let Some(name) = self.reference(at, "type") {
             return self.named_simple(&name);
         }
-        match child(at.node, &["simpleType"]) {
-            Some(inner) => self.simple(At { node: inner, ..at }),
-            None => Ok(Datatype::new(Kind::String)),
-        }
+        at.child(&["simpleType"]).map_or(Ok(Datatype::new(Kind::String)), |at| self.simple(at))
     }
 
-    pub(super) fn named_simple(&mut self, name: &QName) -> Read<Datatype> {
+    fn named_simple(&mut self, name: &QName) -> Read<Datatype> {
         if name.0 == SPACE {
             return Datatype::built_in(&name.1)
                 .ok_or_else(|| self.error(format!("the type {} is not known", name.1)));
@@ -101,7 +91,7 @@ impl<'a> Lowering<'a> {
             self.draft.note(&format!("the type {} is not declared; it counts as text", name.1));
             return Ok(Datatype::new(Kind::String));
         };
-        if at.node.tag_name().name() == "complexType" {
+        if at.kind() == "complexType" {
             // The base of simple content.
             let complex = self.named_type(name)?;
             return Ok(self.datatype_of(complex.content));
@@ -115,7 +105,7 @@ impl<'a> Lowering<'a> {
         Ok(found)
     }
 
-    pub(super) fn datatype_of(&self, content: PatternId) -> Datatype {
+    fn datatype_of(&self, content: PatternId) -> Datatype {
         match self.draft.patterns.get(content) {
             Pattern::Data(number) => self.draft.patterns.datatypes[*number as usize].clone(),
             _ => Datatype::new(Kind::String),
@@ -132,68 +122,59 @@ impl<'a> Lowering<'a> {
         found
     }
 
-    pub(super) fn simple_at(&mut self, at: At<'a>) -> Read<Datatype> {
-        let Some(derivation) = child(at.node, &["restriction", "list", "union"]) else {
+    fn simple_at(&mut self, at: At<'a>) -> Read<Datatype> {
+        let Some(derivation) = at.child(&["restriction", "list", "union"]) else {
             return Ok(Datatype::new(Kind::String));
         };
-        let inner = At { node: derivation, ..at };
-        let nested = |lowering: &mut Self| {
-            let nested = derivation.children().filter(|it| it.tag_name().name() == "simpleType");
-            let nested: Vec<_> = nested.collect();
-            nested
-                .into_iter()
-                .map(|node| lowering.simple(At { node, ..at }))
-                .collect::<Read<Vec<_>>>()
-        };
-        match derivation.tag_name().name() {
-            "list" => {
-                let item = match derivation.attribute("itemType") {
-                    Some(name) => {
-                        let name = self.qname(inner, name);
-                        self.named_simple(&name)?
-                    }
-                    None => nested(self)?.pop().unwrap_or(Datatype::new(Kind::String)),
-                };
-                Ok(item.list_of(0))
-            }
+        match derivation.kind() {
+            "list" => Ok(self.base(derivation, "itemType")?.list_of(0)),
             "union" => {
-                let mut parts = Vec::new();
-                for name in
-                    derivation.attribute("memberTypes").unwrap_or_default().split_whitespace()
-                {
-                    let name = self.qname(inner, name);
-                    parts.push(self.named_simple(&name)?);
-                }
-                parts.extend(nested(self)?);
+                let names = derivation.attribute("memberTypes").unwrap_or_default();
+                let named = names.split_whitespace().map(|name| {
+                    let name = self.qname(derivation, name);
+                    self.named_simple(&name)
+                });
+                let mut parts = named.collect::<Read<Vec<_>>>()?;
+                parts.extend(self.nested(derivation)?);
                 Ok(Datatype::new(Kind::Union(parts.into())))
             }
             _ => {
-                let base = match derivation.attribute("base") {
-                    Some(name) => {
-                        let name = self.qname(inner, name);
-                        self.named_simple(&name)?
-                    }
-                    None => nested(self)?.pop().unwrap_or(Datatype::new(Kind::String)),
-                };
-                Ok(self.with_facets(inner, base))
+                let base = self.base(derivation, "base")?;
+                Ok(self.with_facets(derivation, base))
             }
         }
     }
 
+    /// Returns the type that an attribute of a derivation names, or the type inside.
+    fn base(&mut self, derivation: At<'a>, attribute: &str) -> Read<Datatype> {
+        match self.reference(derivation, attribute) {
+            Some(name) => self.named_simple(&name),
+            None => {
+                Ok(self.nested(derivation)?.pop().unwrap_or_else(|| Datatype::new(Kind::String)))
+            }
+        }
+    }
+
+    /// Returns the types inside a derivation.
+    fn nested(&mut self, derivation: At<'a>) -> Read<Vec<Datatype>> {
+        let nested = derivation.children().filter(|child| child.kind() == "simpleType");
+        nested.map(|child| self.simple(child)).collect()
+    }
+
     pub(super) fn restricted(&mut self, at: At<'a>, base: PatternId) -> Read<PatternId> {
-        let base = match child(at.node, &["simpleType"]) {
-            Some(inner) => self.simple(At { node: inner, ..at })?,
+        let base = match at.child(&["simpleType"]) {
+            Some(inner) => self.simple(inner)?,
             None => self.datatype_of(base),
         };
         let datatype = self.with_facets(at, base);
         Ok(self.draft.patterns.data(datatype))
     }
 
-    pub(super) fn with_facets(&mut self, at: At<'a>, mut datatype: Datatype) -> Datatype {
+    fn with_facets(&mut self, at: At<'a>, mut datatype: Datatype) -> Datatype {
         let (mut values, mut patterns) = (Vec::new(), Vec::new());
-        for facet in at.node.children().filter(Node::is_element) {
-            let value = facet.attribute("value").unwrap_or_default();
-            let name = facet.tag_name().name();
+        for facet in at.children() {
+            let value = facet.node.attribute("value").unwrap_or_default();
+            let name = facet.kind();
             match name {
                 "enumeration" => values.push(Arc::from(value)),
                 "pattern" => patterns.push(format!("(?:{value})")),
