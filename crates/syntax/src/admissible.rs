@@ -6,7 +6,7 @@
 
 use std::collections::HashSet;
 
-use crate::quantify::{ListShape, MemberShape, Membership};
+use crate::quantify::{Around, ListShape, MemberShape};
 use crate::record::NodeRecord;
 use crate::rules::{Class, Fragment, Instruction, ListKind, Symbol};
 use crate::{FrontEnd, Node, NodeId, Replacement, Tree, WhiteSpace};
@@ -16,10 +16,8 @@ impl Tree {
     /// Callers decide if they prefer those of the same kind.
     #[doc(alias = "compatible")]
     pub fn replacements(&self, id: NodeId, levels: usize) -> impl Iterator<Item = NodeId> {
-        let class = class_of(self, id);
-        let node = self.node(id);
-        let below = down_to(node, levels).skip(1);
-        let fits = below.filter(move |below| {
+        let (class, node) = (class_of(self, id), self.node(id));
+        let fits = down_to(node, levels).skip(1).filter(move |below| {
             class.is_some_and(|class| admits(self, id, class, below.id()))
                 && below.span() != node.span()
         });
@@ -54,21 +52,16 @@ impl Tree {
                 && !self.would_end(id.0, other.text())
         };
         let mut texts = HashSet::new();
-        self.nodes()
-            .filter(is_fit)
-            .filter(|other| texts.insert(other.text()))
-            .map(|other| other.id())
-            .collect()
+        let fit = self.nodes().filter(is_fit).filter(|other| texts.insert(other.text()));
+        fit.map(|other| other.id()).collect()
     }
 
     /// Returns `true` for character data in a language with significant white space, such as XML.
     #[must_use]
     pub fn is_free_text(&self, id: NodeId) -> bool {
-        let has_fragment =
-            || self.compiled.fragment(self.records.at(id.index()).symbol()).is_some();
         self.white_space_in(id) == WhiteSpace::Significant
             && is_named_leaf(self, id)
-            && has_fragment()
+            && !is_name(self, id)
     }
 
     /// Returns `true` for a name that could be read differently elsewhere: one that is also a
@@ -84,12 +77,13 @@ impl Tree {
     /// every text needs a name, since an invented name would have no definition.
     #[must_use]
     pub fn smallest(&self, id: NodeId) -> Option<&str> {
-        let record = self.records.at(id.index());
+        let (node, bytes) = (self.node(id), self.node(id).span().len());
         if let Some(text) = self.smallest_by_rules(id) {
-            return text.filter(|text| text.len() < (record.end - record.start) as usize);
+            return text.filter(|text| text.len() < bytes);
         }
-        let size = (self.node(id).weight(), (record.end - record.start) as usize);
-        least(self, id).filter(|best| fragment_size(best) < size).map(|best| best.text.as_str())
+        let is_smaller =
+            |best: &&Fragment| (u64::from(best.tokens), best.text.len()) < (node.weight(), bytes);
+        least(self, id).filter(is_smaller).map(|best| best.text.as_str())
     }
 
     /// Returns the smallest valid text for a node, even if the node is smaller.
@@ -103,29 +97,23 @@ impl Tree {
     #[must_use]
     pub fn texts_for(&self, id: NodeId) -> Vec<&str> {
         let own = self.node(id).text();
-        let symbols = class_of(self, id).into_iter().flat_map(|class| &class.symbols);
-        let symbols = symbols.filter(|&&symbol| may_take(self, id, symbol, None));
+        let symbols = symbols_for(self, id);
         let mut fragments: Vec<_> =
-            symbols.clone().filter_map(|&symbol| self.compiled.fragment(symbol)).collect();
+            symbols.clone().filter_map(|symbol| self.compiled.fragment(symbol)).collect();
         fragments.sort();
-        let spelt =
-            symbols.flat_map(|symbol| self.compiled.spellings(symbol.kind)).map(|text| &**text);
-        let mut seen = HashSet::new();
-        spelt
-            .chain(fragments.into_iter().map(|fragment| fragment.text.as_str()))
-            .filter(|text| {
-                text.as_bytes() != own
-                    && !self.would_end(id.0, text.as_bytes())
-                    && seen.insert(*text)
-            })
-            .collect()
+        let spelt = symbols.flat_map(|symbol| self.compiled.spellings(symbol.kind));
+        let mut texts: Vec<&str> = spelt.map(|text| &**text).collect();
+        texts.extend(fragments.into_iter().map(|fragment| fragment.text.as_str()));
+        let mut seen = HashSet::from([own]);
+        texts.retain(|text| seen.insert(text.as_bytes()) && !self.would_end(id.0, text.as_bytes()));
+        texts
     }
 
     /// Returns `true` if the text of a node is a literal of the grammar, so that it cannot be a
     /// name.
     #[must_use]
     pub fn is_spelt_out(&self, id: NodeId) -> bool {
-        let is_of_kind = !self.compiled.spellings(self.records.at(id.index()).kind).is_empty();
+        let is_of_kind = !self.compiled.spellings(self.record(id).kind).is_empty();
         is_of_kind || self.language_info(id).keywords.contains(self.node(id).text())
     }
 
@@ -139,7 +127,7 @@ impl Tree {
         else {
             return false;
         };
-        let (record, other) = (source.records.at(candidate.index()), source.node(candidate));
+        let (record, other) = (source.record(candidate), source.node(candidate));
         let is_admitted = if std::ptr::eq(self, source) {
             !self.node(id).contains(candidate)
                 && !other.contains(id)
@@ -163,13 +151,11 @@ impl Tree {
     /// Returns `true` if the rule of the parent admits a symbol like `child` at any position.
     #[must_use]
     pub fn has_place_beside(&self, node: NodeId, child: NodeId) -> bool {
-        let parent = self.records.at(self.records.at(node.index()).parent as usize);
-        let symbol = self.records.at(child.index()).symbol();
+        let parent = self.record(self.record(node).parent);
+        let symbol = self.record(child).symbol();
         let has_symbol = |class| self.compiled.class(class).has(symbol);
         let takes = |it: &Instruction| matches!(it, Instruction::Take(class) if has_symbol(*class));
-        parent
-            .rule
-            .is_some_and(|rule| self.compiled.programs[rule.index()].instructions.iter().any(takes))
+        parent.rule.is_some_and(|rule| self.compiled.program(rule).instructions.iter().any(takes))
     }
 }
 
@@ -189,29 +175,29 @@ fn names_in<'tree>(tree: &'tree Tree, node: Node<'tree>) -> impl Iterator<Item =
 }
 
 fn is_name(tree: &Tree, id: NodeId) -> bool {
-    is_named_leaf(tree, id)
-        && tree.compiled.fragment(tree.records.at(id.index()).symbol()).is_none()
+    is_named_leaf(tree, id) && tree.compiled.fragment(tree.record(id).symbol()).is_none()
 }
 
 fn is_named_leaf(tree: &Tree, id: NodeId) -> bool {
-    tree.records.at(id.index()).has(NodeRecord::NAMED) && tree.regular_count(id) == 0
+    tree.record(id).has(NodeRecord::NAMED) && tree.regular_count(id) == 0
 }
 
 fn least(tree: &Tree, id: NodeId) -> Option<&Fragment> {
-    let record = tree.records.at(id.index());
+    let record = tree.record(id);
     if !record.is_regular() || record.has(NodeRecord::MISSING) {
         return None;
     }
-    let own = tree
-        .compiled
-        .fragment(record.symbol())
-        .filter(|_| may_take(tree, id, record.symbol(), None));
-    let others = class_of(tree, id).into_iter().flat_map(|class| &class.symbols);
-    let others = others
-        .filter(|&&symbol| may_take(tree, id, symbol, None))
-        .filter_map(|&symbol| tree.compiled.fragment(symbol));
+    let own = Some(record.symbol()).filter(|&symbol| may_take(tree, id, symbol, None));
+    let fragments =
+        symbols_for(tree, id).chain(own).filter_map(|symbol| tree.compiled.fragment(symbol));
     // A fragment that ends an embedded text is not valid in it.
-    others.chain(own).filter(|fragment| !tree.would_end(id.0, fragment.text.as_bytes())).min()
+    fragments.filter(|fragment| !tree.would_end(id.0, fragment.text.as_bytes())).min()
+}
+
+/// Returns the symbols that may take the position of a node.
+fn symbols_for(tree: &Tree, id: NodeId) -> impl Iterator<Item = Symbol> + Clone {
+    let symbols = class_of(tree, id).into_iter().flat_map(|class| &class.symbols).copied();
+    symbols.filter(move |&symbol| may_take(tree, id, symbol, None))
 }
 
 /// Returns the class of symbols admitted at the position of a node.
@@ -220,7 +206,7 @@ fn class_of(tree: &Tree, id: NodeId) -> Option<&Class> {
 }
 
 fn admits(tree: &Tree, node: NodeId, class: &Class, candidate: NodeId) -> bool {
-    let record = tree.records.at(candidate.index());
+    let record = tree.record(candidate);
     record.is_regular()
         && !record.has(NodeRecord::MISSING)
         && !tree.is_no_name_elsewhere(candidate)
@@ -238,15 +224,15 @@ fn end_alike(tree: &Tree, one: NodeId, other: NodeId) -> bool {
 
 /// Returns `true` if no override excludes the symbol at this position.
 fn may_take(tree: &Tree, node: NodeId, symbol: Symbol, candidate: Option<NodeId>) -> bool {
-    let parent = tree.records.at(tree.records.at(node.index()).parent as usize).kind;
+    let parent = tree.record(tree.record(node).parent).kind;
     let overrides = tree.overrides;
     let has_required = |kind: u16| {
         let inside = candidate.map(|candidate| tree.node(candidate).subtree());
         symbol.kind == kind || inside.is_some_and(|inside| tree.required_nodes.has(kind, &inside))
     };
-    tree.required_nodes.at(node.0).is_none_or(has_required)
+    tree.required_nodes.at(node).is_none_or(has_required)
         && overrides.admits(parent, symbol.kind)
-        && !overrides.fixes(&tree.records, node.0)
+        && !overrides.fixes(&tree.records, node)
 }
 
 /// Returns the node and its descendants at most `levels` below it, in pre-order.
@@ -258,10 +244,8 @@ fn down_to(node: Node<'_>, levels: usize) -> impl Iterator<Item = Node<'_>> {
 /// Returns the list that has a node as a whole member.
 fn list_around(tree: &Tree, id: NodeId) -> Option<&ListShape> {
     let (slot, shape) = tree.slot(id)?;
-    let Membership::Member { list, member } = slot.membership else { return None };
-    let list = &shape.lists[list as usize];
-    (list.kind != ListKind::Optional && list.members[member as usize].children.len() == 1)
-        .then_some(list)
+    let Around { list, member, .. } = shape.lists_around(&slot).next()?;
+    (list.kind != ListKind::Optional && member?.children.len() == 1).then_some(list)
 }
 
 fn run_in(
@@ -271,8 +255,8 @@ fn run_in(
     class: &Class,
     target: &ListShape,
 ) -> Option<Replacement> {
-    let shape = tree.shape_of(parent.0)?;
-    let nodes_of = |member: &MemberShape| tree.regular_children(parent.0, member.children);
+    let shape = tree.shape_of(parent)?;
+    let nodes_of = |member: &MemberShape| tree.regular_children(parent, member.children);
     let list = shape.lists.iter().find(|list| {
         list.kind == target.kind
             && list.members.iter().map(|member| member.children.len()).sum::<u32>() > 1
@@ -294,19 +278,12 @@ fn same_separators(
     node: NodeId,
     target: &ListShape,
 ) -> bool {
-    if target.kind != ListKind::Separated {
-        return true;
-    }
-    let kind = |parent: u32, list: &ListShape| {
+    let kind = |parent: NodeId, list: &ListShape| {
         let span = list.separators.first()?;
         let only = tree.regular_children(parent, *span).next()?;
-        (span.len() == 1).then_some(tree.records.at(only.index()).kind)
+        (span.len() == 1).then_some(tree.record(only).kind)
     };
-    let enclosing = tree.records.at(node.index()).parent;
-    let inner = kind(parent.0, list);
-    inner.is_some() && inner == kind(enclosing, target)
-}
-
-fn fragment_size(fragment: &Fragment) -> (u64, usize) {
-    (u64::from(fragment.tokens), fragment.text.len())
+    let inner = kind(parent, list);
+    target.kind != ListKind::Separated
+        || inner.is_some() && inner == kind(tree.record(node).parent, target)
 }

@@ -116,7 +116,7 @@ impl Tree {
             })
         };
         optional_alone.retain(untouched);
-        optional_alone.dedup_by_key(|id| self.records.at(id.index()).parent);
+        optional_alone.dedup_by_key(|id| self.record(*id).parent);
         deleted.extend(optional_alone);
         self.with_last_members(deleted, replaced)
     }

@@ -22,7 +22,7 @@ use crate::records::Records;
 use crate::rules::ERRORS;
 use crate::stop_check::StopCheck;
 use crate::tokens::words;
-use crate::{FrontEnd, Grammar, ParseError};
+use crate::{FrontEnd, Grammar, NodeId, ParseError};
 
 /// Maximum number of tokens in the terminator of an embedded text.
 const END_TOKENS_MAX: usize = 4;
@@ -65,7 +65,7 @@ pub(crate) fn embed(
     }
     for at in (1..records.len()).rev() {
         let NodeRecord { parent, subtree_end, .. } = records[at];
-        let end = &mut records[parent as usize].subtree_end;
+        let end = &mut records[parent.index()].subtree_end;
         *end = subtree_end.max(*end);
     }
     let records: Records = records.into_iter().collect();
@@ -144,7 +144,8 @@ impl Embedder<'_> {
             }
             let shift = self.joint.shifts[frame.language];
             (record.kind, record.rule) = (shift.kind(record.kind), shift.rule(record.rule));
-            record.parent = if is_root { frame.leaf } else { frame.ids[record.parent as usize] };
+            record.parent =
+                NodeId(if is_root { frame.leaf } else { frame.ids[record.parent.index()] });
             record.depth += frame.depth;
             record.start += frame.from;
             record.end += frame.from;
@@ -236,7 +237,7 @@ fn spread(records: &mut Vec<NodeRecord>, inner: Vec<NodeRecord>, leaves: &[(u32,
         while from > leaf as usize + 1 {
             (from, to) = (from - 1, to - 1);
             records.swap(from, to);
-            records[to].parent += shift(records[to].parent) as u32;
+            records[to].parent.0 += shift(records[to].parent.0) as u32;
         }
         let before = number.checked_sub(1).map_or(0, |before| leaves[before].1);
         for record in inner.by_ref().take(count - before) {

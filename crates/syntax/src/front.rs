@@ -14,7 +14,7 @@ mod pieces;
 mod tree_sink;
 mod tree_sitter;
 
-pub(crate) use builder::{Builder, NewNode};
+use builder::Builder;
 pub use code::{Code, NoCode, Reader};
 pub use mask::Mask;
 pub use parsed::FrontEnd;
@@ -50,9 +50,8 @@ pub(crate) fn parse(
         return with_fewer_errors(compiled, parse_plain, mask, |mask| {
             let builder = Builder::new(source, tokens, &mask.blanked).respelling(&mask.respelt);
             let parsed = pieces::parse(compiled, &mask.text, builder, stop_check);
-            unless_too_many_errors(
-                parsed.map(|parsed| Parsed { front_end: FrontEnd::Masked, ..parsed }),
-            )
+            let masked = |parsed| Parsed { front_end: FrontEnd::Masked, ..parsed };
+            unless_too_many_errors(parsed.map(masked))
         });
     };
     let front_end = FrontEnd::Reader(reader.name);
@@ -85,20 +84,19 @@ fn with_fewer_errors<P>(
     prepare: impl FnOnce() -> Option<P>,
     parse_prepared: impl FnOnce(P) -> Result<Option<Parsed>, ParseError>,
 ) -> Result<Parsed, ParseError> {
+    let gave_up = || ParseError::TooManyErrors { grammar: compiled.host().name };
     // If the parser gives up, any tree of the second front end is better.
     let plain = unless_too_many_errors(parse_plain())?;
     let plain_errors = plain.as_ref().map_or(usize::MAX, Parsed::errors);
     let prepared = if plain_errors > 0 { prepare() } else { None };
     let Some(prepared) = prepared else {
-        return plain.ok_or(ParseError::TooManyErrors { grammar: compiled.host().name });
+        return plain.ok_or_else(gave_up);
     };
     // Two trees of a large file would take too much memory, and the first is rarely needed again.
     drop(plain);
     match parse_prepared(prepared)? {
         Some(other) if other.errors() < plain_errors => Ok(other),
-        None if plain_errors == usize::MAX => {
-            Err(ParseError::TooManyErrors { grammar: compiled.host().name })
-        }
+        None if plain_errors == usize::MAX => Err(gave_up()),
         _ => parse_plain(),
     }
 }

@@ -24,7 +24,7 @@ pub(crate) fn shift(
     if tree.white_space_in(replaced) != WhiteSpace::Layout {
         return None;
     }
-    let (replaced, moved) = (tree.records.at(replaced.index()), tree.records.at(moved.index()));
+    let (replaced, moved) = (tree.record(replaced), tree.record(moved));
     Some(IndentShift {
         from: indentation(tree, moved.start),
         to: shifted(&indentation(tree, replaced.start), outer_shift),
@@ -63,7 +63,7 @@ pub(crate) fn line_begun_by(
     if tree.white_space_in(id) != WhiteSpace::Layout {
         return None;
     }
-    let before = &tree.source[..tree.records.at(id.index()).start as usize];
+    let before = &tree.source[..tree.record(id).start as usize];
     // The search ends at the first other byte, since a line may be the whole file.
     let start =
         before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t')).map_or(0, |at| at + 1);
@@ -88,7 +88,7 @@ fn is_between_tokens(tree: &Tree, at: usize, next: usize) -> bool {
     let following = tree.records.count_up_to(at);
     tree.records.get(following).is_some_and(|record| {
         record.start as usize == next
-            && gap_start(&tree.records, following as u32) as usize <= at
+            && gap_start(&tree.records, NodeId(following as u32)) as usize <= at
             && !tree.shape_of(record.parent).is_some_and(|shape| shape.tight)
     })
 }

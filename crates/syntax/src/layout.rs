@@ -24,7 +24,7 @@ use atoms::{atom_text, atoms_of};
 use lines::Lines;
 use page::Page;
 
-use crate::{ParseError, Tree, parse_unless};
+use crate::{NodeId, ParseError, Tree, parse_unless};
 
 /// Returns a text without the white space around it; a line break at its end is kept.
 #[must_use]
@@ -95,7 +95,7 @@ fn lay_out_embedded(tree: &Tree, stop: &dyn Fn() -> bool) -> Result<Option<Vec<u
 fn if_the_same(
     tree: &Tree,
     text: Vec<u8>,
-    atoms: &[u32],
+    atoms: &[NodeId],
     stop: &dyn Fn() -> bool,
 ) -> Result<Option<Vec<u8>>, ParseError> {
     if *text == tree.source[..] {
@@ -111,38 +111,38 @@ fn if_the_same(
 }
 
 /// Returns `None` if nodes overlap.
-fn lay_out(tree: &Tree, atoms: &[u32]) -> Option<Vec<u8>> {
+fn lay_out(tree: &Tree, atoms: &[NodeId]) -> Option<Vec<u8>> {
     let lines = Lines::of(tree);
     let mut page = Page::new(tree, atoms.len());
     let mut next = 0;
     for &at in atoms {
         // An ancestor begins its line with its first atom.
-        let begins = lines.begins[next..=at as usize].iter().max().copied().unwrap_or_default();
-        let atom = tree.records.at(at as usize);
+        let begins = lines.begins[next..=at.index()].iter().max().copied().unwrap_or_default();
+        let atom = tree.record(at);
         // Nodes inside an atom are not laid out.
         next = atom.subtree_end as usize;
-        page.put(&atom, begins, lines.depths[at as usize])?;
+        page.put(&atom, begins, lines.depths[at.index()])?;
     }
     page.finish()
 }
 
 /// Returns `true` if both trees have the same nodes, atoms and text between atoms.
-fn is_same_but_for_white_space(tree: &Tree, atoms: &[u32], other: &Tree) -> bool {
-    let nodes = |tree: &Tree| {
-        tree.records.iter().map(|node| (node.kind, node.depth, node.flags)).collect::<Vec<_>>()
-    };
+fn is_same_but_for_white_space(tree: &Tree, atoms: &[NodeId], other: &Tree) -> bool {
+    fn nodes(tree: &Tree) -> impl Iterator<Item = (u16, u32, u8)> {
+        tree.records.iter().map(|node| (node.kind, node.depth, node.flags))
+    }
     let others = atoms_of(other);
     tree.tokens() == other.tokens()
-        && nodes(tree) == nodes(other)
+        && nodes(tree).eq(nodes(other))
         && atoms == others
         && pieces(tree, atoms).eq(pieces(other, &others))
 }
 
 /// Returns the text of each atom, and the text before it without surrounding white space.
-fn pieces<'a>(tree: &'a Tree, atoms: &'a [u32]) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
+fn pieces<'a>(tree: &'a Tree, atoms: &'a [NodeId]) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
     let mut end = 0;
     atoms.iter().map(move |&at| {
-        let record = tree.records.at(at as usize);
+        let record = tree.record(at);
         let gap = tree.source.get(end..record.start as usize).unwrap_or_default();
         end = record.start as usize + atom_text(tree, &record).len();
         (gap.trim_ascii(), atom_text(tree, &record))

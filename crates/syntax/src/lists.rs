@@ -4,7 +4,7 @@
 //! ([`Tree::role`]). A pass that works list by list asks for the lists below a node
 //! ([`Tree::lists`]) and tries subsets of their members.
 
-use crate::quantify::{ChildSlot, ListShape, Membership, Shape, Span};
+use crate::quantify::{Around, ChildSlot, ListShape, MemberShape, Shape, Span};
 use crate::record::NodeRecord;
 use crate::rules::ListKind;
 use crate::{Node, NodeId, Tree, WhiteSpace};
@@ -37,17 +37,18 @@ pub enum Role {
 }
 
 impl Role {
-    pub const ALL: [Self; 10] = [
-        Self::Root,
-        Self::Element,
-        Self::Separated,
-        Self::Optional,
-        Self::OptionalAlone,
-        Self::Part,
-        Self::Separator,
-        Self::Mandatory,
-        Self::Extra,
-        Self::Unmatched,
+    /// All roles, each with its lower-case name.
+    pub const ALL: [(Self, &'static str); 10] = [
+        (Self::Root, "root"),
+        (Self::Element, "element"),
+        (Self::Separated, "separated"),
+        (Self::Optional, "optional"),
+        (Self::OptionalAlone, "alone"),
+        (Self::Part, "part"),
+        (Self::Separator, "separator"),
+        (Self::Mandatory, "mandatory"),
+        (Self::Extra, "extra"),
+        (Self::Unmatched, "unmatched"),
     ];
 
     /// Returns `true` if the node is removable by itself.
@@ -73,18 +74,7 @@ impl Role {
     /// Returns the lower-case name.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Root => "root",
-            Self::Extra => "extra",
-            Self::Unmatched => "unmatched",
-            Self::Element => "element",
-            Self::Separated => "separated",
-            Self::Optional => "optional",
-            Self::OptionalAlone => "alone",
-            Self::Part => "part",
-            Self::Separator => "separator",
-            Self::Mandatory => "mandatory",
-        }
+        Self::ALL.iter().find(|(role, _)| *role == self).map_or("", |(_, name)| *name)
     }
 }
 
@@ -102,7 +92,7 @@ enum ListSource<'tree> {
     /// Number and shape of a list.
     Shape(u32, &'tree ListShape),
     /// One child that is removable while its siblings are kept.
-    OptionalAlone(NodeId),
+    OptionalAlone(Span),
     /// Children that the rule does not know.
     Extras,
     /// All children of a node without a shape.
@@ -116,14 +106,15 @@ pub struct ListElement<'tree> {
     /// The only node, if the member is not part of a shape.
     single: Option<NodeId>,
     /// Otherwise the regular children of this parent in this span.
-    of_shape: (NodeId, Span),
+    parent: NodeId,
+    span: Span,
 }
 
 impl Tree {
     /// Returns the role of a node.
     #[must_use]
     pub fn role(&self, id: NodeId) -> Role {
-        let record = self.records.at(id.index());
+        let record = self.record(id);
         if id.0 == 0 {
             return Role::Root;
         }
@@ -132,34 +123,30 @@ impl Tree {
             return if unmatched { Role::Unmatched } else { Role::Extra };
         }
         let Some((slot, shape)) = self.slot(id) else { return Role::Unmatched };
-        let kept = self.overrides.keeps(&self.records, id.0);
+        let kept = self.keeps(id);
         let outside_lists =
             if slot.optional_alone && !kept { Role::OptionalAlone } else { Role::Mandatory };
-        match slot.membership {
-            Membership::Outside => outside_lists,
-            Membership::Separator { .. } => Role::Separator,
-            Membership::Member { list: number, member } => {
-                let list = &shape.lists[number as usize];
-                if list.members[member as usize].children.len() > 1 {
-                    return Role::Part;
-                }
-                let last = list.filled <= usize::from(list.min);
-                if kept || last && !self.may_be_emptied(record.parent, number) {
-                    return outside_lists;
-                }
-                match list.kind {
-                    ListKind::Repetition => Role::Element,
-                    ListKind::Separated => Role::Separated,
-                    ListKind::Optional | ListKind::Plain => Role::Optional,
-                }
+        let Some(Around { number, list, member }) = shape.lists_around(&slot).next() else {
+            return outside_lists;
+        };
+        match member {
+            None => Role::Separator,
+            Some(member) if member.children.len() > 1 => Role::Part,
+            Some(_) if kept || list.is_at_min() && !self.may_be_emptied(record.parent, number) => {
+                outside_lists
             }
+            Some(_) => match list.kind {
+                ListKind::Repetition => Role::Element,
+                ListKind::Separated => Role::Separated,
+                ListKind::Optional | ListKind::Plain => Role::Optional,
+            },
         }
     }
 
     /// Returns the lists among the children of a node, outer lists first. They contain removable
     /// members only.
     pub fn lists(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
-        let shape = self.shape_of(id.0);
+        let shape = self.shape_of(id);
         let lists = shape.map_or(&[][..], |shape| &shape.lists);
         let others = if shape.is_some() { ListSource::Extras } else { ListSource::All };
         (0u32..)
@@ -174,21 +161,19 @@ impl Tree {
     /// list. Unlike [`lists`](Self::lists), these lists cannot be combined with other edits of the
     /// node.
     pub fn optional_alone(&self, id: NodeId) -> impl Iterator<Item = List<'_>> {
-        let slots = self.shape_of(id.0).map_or(&[][..], |shape| &shape.slots);
-        let alone = slots.iter().enumerate().filter(|(_, slot)| slot.optional_alone);
-        let alone = alone.filter_map(move |(ordinal, _)| {
-            let ordinal = ordinal as u32;
-            self.regular_children(id.0, Span { start: ordinal, end: ordinal + 1 }).next()
+        let slots = self.shape_of(id).map_or(&[][..], |shape| &shape.slots);
+        let alone = (0..).zip(slots).filter(|(_, slot)| slot.optional_alone);
+        let spans = alone.map(|(ordinal, _)| Span::one(ordinal)).filter(move |&span| {
+            self.regular_children(id, span).any(|child| match self.role(child) {
+                Role::OptionalAlone => true,
+                Role::Part => !self.keeps(child),
+                _ => false,
+            })
         });
-        let alone = alone.filter(move |&child| match self.role(child) {
-            Role::OptionalAlone => true,
-            Role::Part => !self.overrides.keeps(&self.records, child.0),
-            _ => false,
-        });
-        alone.map(move |child| List {
+        spans.map(move |span| List {
             tree: self,
             parent: id,
-            source: ListSource::OptionalAlone(child),
+            source: ListSource::OptionalAlone(span),
         })
     }
 
@@ -202,7 +187,7 @@ impl Tree {
             WhiteSpace::Free | WhiteSpace::Significant => return None,
         };
         self.slot(id).filter(|(slot, _)| slot.may_go_unsaid)?;
-        let rest = &self.source[self.records.at(id.index()).end as usize..];
+        let rest = &self.source[self.record(id).end as usize..];
         let next = rest.iter().find(|byte| !matches!(byte, b' ' | b'\t'));
         Some(if next.is_none_or(|byte| ends.contains(byte)) { "" } else { "\n" })
     }
@@ -216,10 +201,8 @@ impl Tree {
     /// Returns the innermost list that has the node in a member, with the number of the list.
     fn list_of(&self, id: NodeId) -> Option<(u32, &ListShape)> {
         let (slot, shape) = self.slot(id)?;
-        match slot.membership {
-            Membership::Member { list, .. } => Some((list, &shape.lists[list as usize])),
-            Membership::Outside | Membership::Separator { .. } => None,
-        }
+        let around = shape.lists_around(&slot).next().filter(|around| around.member.is_some())?;
+        Some((around.number, around.list))
     }
 
     /// Returns the nodes of the list of a node, if the list needs one of its members.
@@ -228,7 +211,7 @@ impl Tree {
         id: NodeId,
     ) -> Option<impl Iterator<Item = NodeId> + use<'_>> {
         let (number, list) = self.list_of(id)?;
-        let parent = self.records.at(id.index()).parent;
+        let parent = self.record(id).parent;
         // An outer list may be able to lose what the inner one cannot.
         let is_required =
             list.min > 0 && list.outer.is_none() && !self.may_be_emptied(parent, number);
@@ -242,92 +225,77 @@ impl Tree {
         match self.role(id) {
             Role::Extra | Role::Unmatched => return Some(vec![id]),
             Role::Root | Role::Separator => return None,
-            Role::Element
-            | Role::Separated
-            | Role::Optional
-            | Role::OptionalAlone
-            | Role::Part
-            | Role::Mandatory => {}
+            _ => {}
         }
-        let parent = self.records.at(id.index()).parent;
+        let parent = self.record(id).parent;
         let (slot, shape) = self.slot(id)?;
-        let Membership::Member { list, member } = slot.membership else { return None };
-        let mut membership = Some((list, member));
         // An outer list may be able to lose a member that the inner list cannot.
-        while let Some((number, member)) = membership {
-            let list = &shape.lists[number as usize];
-            let children = list.members[member as usize].children;
-            let nodes: Vec<_> = self.regular_children(parent, children).collect();
-            if nodes.iter().any(|node| self.overrides.keeps(&self.records, node.0)) {
+        for Around { number, list, member } in shape.lists_around(&slot) {
+            let nodes: Vec<_> = self.regular_children(parent, member?.children).collect();
+            if nodes.iter().any(|&node| self.keeps(node)) {
                 return None;
             }
-            if list.filled > usize::from(list.min) || self.may_be_emptied(parent, number) {
+            if !list.is_at_min() || self.may_be_emptied(parent, number) {
                 return Some(nodes);
             }
-            membership = list.outer;
         }
         None
     }
 
+    /// Returns `true` if the language requires a node that the grammar makes optional.
+    fn keeps(&self, id: NodeId) -> bool {
+        self.overrides.keeps(&self.records, id)
+    }
+
     /// Returns the slot of a regular child and the shape of its parent.
     pub(crate) fn slot(&self, id: NodeId) -> Option<(ChildSlot, &Shape)> {
-        let record = self.records.at(id.index());
-        let shape = self.shape_of(record.parent).filter(|_| id.0 > 0 && record.is_regular())?;
+        let record = self.record(id);
+        let shape =
+            self.shape_of(record.parent).filter(|_| id != NodeId::ROOT && record.is_regular())?;
         Some((shape.slots[self.ordinal(id) as usize], shape))
     }
 
-    pub(crate) fn shape_of(&self, at: u32) -> Option<&Shape> {
-        self.shapes.of(self.regular.parent_number(at)?)
+    pub(crate) fn shape_of(&self, id: NodeId) -> Option<&Shape> {
+        self.shapes.of(self.regular.parent_number(id)?)
     }
 
     /// Returns the index of a node among the regular children of its parent; `u32::MAX` for other
     /// nodes.
     pub(crate) fn ordinal(&self, id: NodeId) -> u32 {
-        self.regular.ordinal(&self.records, self.records.at(id.index()).parent, id.0)
+        self.regular.ordinal(&self.records, self.record(id).parent, id)
     }
 
     /// Returns the regular children in `span`.
     pub(crate) fn regular_children(
         &self,
-        parent: u32,
+        parent: NodeId,
         span: Span,
     ) -> impl Iterator<Item = NodeId> + use<'_> {
-        self.regular.part(&self.records, parent, span.start..span.end).map(NodeId)
+        self.regular.part(&self.records, parent, span.start..span.end)
     }
 
     /// Returns `true` if the list can lose all its members. Either the grammar allows it, or the
     /// list is all that its node contains and the node is in a list that can be empty. Other
     /// members of the outer list do not count: the same edit may delete them.
-    pub(crate) fn may_be_emptied(&self, mut parent: u32, mut number: u32) -> bool {
+    pub(crate) fn may_be_emptied(&self, mut parent: NodeId, mut number: u32) -> bool {
         loop {
             let Some(shape) = self.shape_of(parent) else { return true };
             let list = &shape.lists[number as usize];
             if list.min == 0 {
                 return true;
             }
-            let record = self.records.at(parent as usize);
-            if parent == 0
-                || list.outer.is_some()
-                || !list.spans(self.regular_count(NodeId(parent)))
-            {
+            let spans_all = || list.spans(self.regular_count(parent));
+            if parent == NodeId::ROOT || list.outer.is_some() || !spans_all() {
                 return false;
             }
-            if !record.is_regular() {
-                return true;
+            let Some((slot, outer)) = self.slot(parent) else { return true };
+            let is_whole = |member: &MemberShape| member.children.len() == 1;
+            match outer.lists_around(&slot).next() {
+                Some(around) if around.member.is_some_and(is_whole) && !self.keeps(parent) => {
+                    (parent, number) = (self.record(parent).parent, around.number);
+                }
+                _ => return false,
             }
-            let Some(outer) = self.shape_of(record.parent) else { return true };
-            let Membership::Member { list, member } =
-                outer.slots[self.ordinal(NodeId(parent)) as usize].membership
-            else {
-                return false;
-            };
-            let outer_list = &outer.lists[list as usize];
-            if outer_list.members[member as usize].children.len() > 1
-                || self.overrides.keeps(&self.records, parent)
-            {
-                return false;
-            }
-            (parent, number) = (record.parent, list);
         }
     }
 }
@@ -358,12 +326,8 @@ impl Node<'_> {
 impl ListShape {
     /// Returns `true` if the list contains all `count` children of its node.
     fn spans(&self, count: u32) -> bool {
-        let ends = (self.members.first(), self.members.last());
-        matches!(
-            ends,
-            (Some(first), Some(last))
-                if first.children.start == 0 && last.children.end == count
-        )
+        self.members.first().is_some_and(|first| first.children.start == 0)
+            && self.members.last().is_some_and(|last| last.children.end == count)
     }
 }
 
@@ -387,7 +351,7 @@ impl<'tree> List<'tree> {
     #[must_use]
     pub fn min(&self) -> usize {
         match self.source {
-            ListSource::Shape(number, list) if !self.tree.may_be_emptied(self.parent.0, number) => {
+            ListSource::Shape(number, list) if !self.tree.may_be_emptied(self.parent, number) => {
                 usize::from(list.min)
             }
             _ => 0,
@@ -397,62 +361,51 @@ impl<'tree> List<'tree> {
     /// Returns `true` if the grammar requires a member.
     #[must_use]
     pub fn is_required(&self) -> bool {
-        let kept_by_language = match self.source {
-            ListSource::Shape(_, list) => list.kept_by_language,
-            ListSource::OptionalAlone(_) | ListSource::Extras | ListSource::All => false,
-        };
-        self.min() > 0 && !kept_by_language
+        let is_by_language =
+            matches!(self.source, ListSource::Shape(_, list) if list.kept_by_language);
+        self.min() > 0 && !is_by_language
     }
 
     /// Returns the members in order.
     pub fn members(&self) -> impl Iterator<Item = ListElement<'tree>> + use<'tree> {
         let List { tree, parent, source } = *self;
-        let of_shape = match source {
-            ListSource::Shape(_, list) => &list.members[..],
-            _ => &[],
+        let (members, alone, finds_extras) = match source {
+            ListSource::Shape(_, list) => (&list.members[..], None, false),
+            ListSource::OptionalAlone(span) => (&[][..], Some(span), false),
+            // Other lists skip the search for extras, which visits all children.
+            ListSource::Extras | ListSource::All => (&[][..], None, true),
         };
-        let of_shape = of_shape
-            .iter()
-            .filter(|member| member.children.len() > 0)
-            .map(|member| member.children)
-            .filter(move |&nodes| {
-                let mut nodes = tree.regular_children(parent.0, nodes);
-                !nodes.any(|id| tree.overrides.keeps(&tree.records, id.0))
-            })
-            .map(move |nodes| ListElement { tree, single: None, of_shape: (parent, nodes) });
-        let is_extra = move |id: &NodeId| {
-            matches!(source, ListSource::All) || !tree.records.at(id.index()).is_regular()
-        };
-        let extras = tree.node(parent).children().map(|child| child.id()).filter(is_extra);
-        // Lists of a shape skip the search for extras, which would visit all children once per
-        // list.
-        let extras = matches!(source, ListSource::Extras | ListSource::All).then_some(extras);
-        let alone = if let ListSource::OptionalAlone(id) = source { Some(id) } else { None };
-        let others = alone.into_iter().chain(extras.into_iter().flatten());
-        of_shape.chain(others.map(move |id| {
-            let of_shape = (parent, Span { start: 0, end: 0 });
-            ListElement { tree, single: Some(id), of_shape }
-        }))
+        let keeps =
+            move |&span: &Span| tree.regular_children(parent, span).any(|id| tree.keeps(id));
+        let spans = members.iter().map(|member| member.children).filter(|span| span.len() > 0);
+        let spans = spans.filter(move |span| !keeps(span)).chain(alone);
+        let is_extra =
+            move |id: &NodeId| matches!(source, ListSource::All) || !tree.record(*id).is_regular();
+        let extras = finds_extras.then(|| tree.node(parent).children().map(|child| child.id()));
+        let extras = extras.into_iter().flatten().filter(is_extra);
+        let of_shape = spans.map(move |span| ListElement { tree, single: None, parent, span });
+        let others =
+            move |id| ListElement { tree, single: Some(id), parent, span: Span::default() };
+        of_shape.chain(extras.map(others))
     }
 }
 
 impl<'tree> ListElement<'tree> {
     /// Returns the nodes from left to right, including unparsed text between them.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> + use<'tree> {
-        let ListElement { tree, single, of_shape: (parent, span) } = *self;
-        let mut nodes = tree.regular_children(parent.0, span).map(|id| id.0).peekable();
+        let ListElement { tree, single, parent, span } = *self;
+        let mut nodes = tree.regular_children(parent, span).peekable();
         let nodes = std::iter::from_fn(move || Some((nodes.next()?, nodes.peek().copied())));
-        let up_to_next = nodes.flat_map(move |(at, next)| {
-            let next = next.unwrap_or_default();
-            let after = |&at: &u32| Some(tree.records.get(at as usize)?.subtree_end);
-            let between =
-                std::iter::successors(after(&at), after).take_while(move |&other| other < next);
-            let unknown = between.filter(|&other| {
-                tree.records.at(other as usize).has(NodeRecord::ERROR | NodeRecord::TEXT)
-            });
-            std::iter::once(at).chain(unknown)
+        let up_to_next = nodes.flat_map(move |(node, next)| {
+            let next = next.unwrap_or(node);
+            let after = |id: &NodeId| Some(NodeId(tree.records.get(id.index())?.subtree_end));
+            let between = std::iter::successors(Some(node), after).skip(1);
+            let is_unknown =
+                |&id: &NodeId| tree.record(id).has(NodeRecord::ERROR | NodeRecord::TEXT);
+            let unknown = between.take_while(move |&other| other < next).filter(is_unknown);
+            std::iter::once(node).chain(unknown)
         });
-        single.into_iter().chain(up_to_next.map(NodeId))
+        single.into_iter().chain(up_to_next)
     }
 
     /// Returns the weight of the nodes, without separators.

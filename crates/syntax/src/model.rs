@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::quantify::{Arranged, Remodelled, remodel};
+use crate::quantify::{Arranged, Remodelled, Span, remodel};
 use crate::tree_rules::{ChildRules, KnownRules, TreeRules};
 use crate::{NodeId, Tree};
 
@@ -14,19 +14,14 @@ impl Tree {
     /// Returns this tree under rules for its nodes, and for the children of some of them.
     #[must_use]
     pub fn under(mut self, rules: Arc<dyn TreeRules>, children: Vec<(NodeId, ChildRules)>) -> Self {
+        let of_parents = children.into_iter().filter_map(|(node, rules)| {
+            Some(Remodelled { node, number: self.regular.parent_number(node)?, rules })
+        });
+        let (shapes, arranged) = remodel(&self.shapes, &of_parents.collect::<Vec<_>>());
         let mut admitted = HashMap::new();
-        let children: Vec<Remodelled> = children
-            .into_iter()
-            .filter_map(|(node, rules)| {
-                let number = self.regular.parent_number(node.0)?;
-                Some(Remodelled { node: node.0, number, rules })
-            })
-            .collect();
-        let (shapes, arranged) = remodel(&self.shapes, &children);
-        for Arranged { rule, ordinal, symbols } in arranged {
-            let node = children[rule].node;
-            let child = self.regular.part(&self.records, node, ordinal..ordinal + 1);
-            admitted.extend(child.map(|child| (NodeId(child), symbols.clone())));
+        for Arranged { node, ordinal, symbols } in arranged {
+            let child = self.regular_children(node, Span::one(ordinal));
+            admitted.extend(child.map(|child| (child, symbols.clone())));
         }
         self.shapes = shapes;
         self.rules = Some(KnownRules { rules, admitted: admitted.into() });

@@ -8,9 +8,10 @@ use std::collections::HashMap;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
+use crate::record::NodeId;
 use crate::records::Records;
 use crate::rules::NumberShift;
-use crate::symbols::{ChildPosition, KindId, Literal};
+use crate::symbols::{ChildPosition, Field, KindId, Literal};
 
 /// Pairs of parent and child, each with the token with which the parent, or its own parent, must
 /// begin, if the entry names one.
@@ -147,12 +148,12 @@ impl Overrides {
     }
 
     /// Returns `true` if the node is mandatory for its parent.
-    pub(crate) fn keeps(&self, records: &Records, node: u32) -> bool {
+    pub(crate) fn keeps(&self, records: &Records, node: NodeId) -> bool {
         applies(&self.keep, records, node)
     }
 
     /// Returns `true` if the node cannot be replaced.
-    pub(crate) fn fixes(&self, records: &Records, node: u32) -> bool {
+    pub(crate) fn fixes(&self, records: &Records, node: NodeId) -> bool {
         applies(&self.fixed, records, node)
     }
 
@@ -179,18 +180,18 @@ impl Overrides {
 
     /// Returns the kind required inside a child in this field.
     pub(crate) fn must_hold(&self, parent: u16, field: u16) -> Option<u16> {
-        let place = ChildPosition { kind: KindId(parent), field: crate::symbols::Field(field) };
+        let place = ChildPosition { kind: KindId(parent), field: Field(field) };
         self.holds.get(&place).map(|kind| kind.0)
     }
 }
 
 /// Returns `true` if an entry of the list has this node and its parent, and its token is there.
-fn applies(list: &Children, records: &Records, node: u32) -> bool {
-    let record = records.at(node as usize);
-    let parent = records.at(record.parent as usize);
+fn applies(list: &Children, records: &Records, node: NodeId) -> bool {
+    let record = records.at(node.index());
+    let parent = records.at(record.parent.index());
     let Some(under) = list.get(&(KindId(parent.kind), KindId(record.kind))) else { return false };
-    let begins_with = |at: u32, token: KindId| {
-        let first = records.get(at as usize + 1);
+    let begins_with = |at: NodeId, token: KindId| {
+        let first = records.get(at.index() + 1);
         first.is_some_and(|first| first.parent == at && first.kind == token.0)
     };
     under.is_none_or(|token| begins_with(record.parent, token) || begins_with(parent.parent, token))

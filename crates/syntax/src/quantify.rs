@@ -15,15 +15,15 @@ use std::sync::Arc;
 pub(crate) use matcher::{Child, Strictness};
 use matcher::{Event, Matcher};
 pub(crate) use model::{Arranged, Remodelled, remodel};
-pub(crate) use shape::{ChildSlot, ListShape, MemberShape, Membership, Shape, Span};
+pub(crate) use shape::{Around, ChildSlot, ListShape, MemberShape, Membership, Shape, Span};
 
-use crate::ParseError;
 use crate::overrides::{NonemptyList, Overrides};
 use crate::record::{NodeRecord, ShapeId};
 use crate::records::Records;
 use crate::regular_children::RegularChildren;
 use crate::rules::{Class, Compiled, Program, RuleId};
 use crate::stop_check::StopCheck;
+use crate::{NodeId, ParseError};
 
 /// Maximum number of children in a cache key; longer child lists rarely repeat.
 const CACHED_CHILDREN_MAX: usize = 24;
@@ -78,48 +78,46 @@ pub(crate) fn quantify(
     };
     let (mut children, mut key) = (Vec::new(), Vec::new());
     let mut ids = vec![None; regular_children.parent_count()];
-    for (at, record) in (0..).zip(records.iter()) {
+    for (node, record) in (0..).map(NodeId).zip(records.iter()) {
         stop_check.step()?;
-        let Some(number) = regular_children.parent_number(at) else { continue };
+        let Some(number) = regular_children.parent_number(node) else { continue };
         // No rule describes the children of an ERROR.
         if record.has(NodeRecord::ERROR) {
             continue;
         }
-        let mut regular = regular_children.below(records, at).peekable();
         quantifier.coverage.inner += 1;
-        let is_embedding = record.has(NodeRecord::EMBEDS);
-        let rule = if is_embedding {
-            let first = regular.peek().map(|&first| records.at(first as usize).kind);
-            first.and_then(|kind| compiled.embedding_rule(kind))
+        children.clear();
+        let regular = regular_children.part(records, node, 0..u32::MAX);
+        children.extend(regular.map(|child| Child::of(&records.at(child.index()))));
+        let rule = if record.has(NodeRecord::EMBEDS) {
+            children.first().and_then(|first| compiled.embedding_rule(first.symbol.kind))
         } else {
             record.rule
         };
         let Some(rule) = rule else {
-            quantifier.coverage.unmatched += 1;
+            quantifier.count(None);
             continue;
         };
         let nonempty = overrides.nonempty_list(record.kind);
-        children.clear();
-        children.extend(regular.map(|child| Child::of(&records.at(child as usize))));
+        if children.len() > CACHED_CHILDREN_MAX {
+            ids[number] = quantifier.derive(rule, nonempty, &children, None);
+            continue;
+        }
+        let list = match nonempty {
+            None => 0,
+            Some(NonemptyList::Only) => 1,
+            Some(NonemptyList::After(kind)) => 2 + u64::from(kind),
+        };
         key.clear();
-        ids[number] = if children.len() <= CACHED_CHILDREN_MAX {
-            let list = match nonempty {
-                None => 0,
-                Some(NonemptyList::Only) => 1,
-                Some(NonemptyList::After(kind)) => 2 + u64::from(kind),
-            };
-            key.push(rule.index() as u64 | list << 32);
-            key.extend(children.iter().map(packed));
-            match quantifier.cache.get(&key[..]) {
-                Some(&(shape, strictness)) => {
-                    quantifier.coverage.cached += 1;
-                    quantifier.count(strictness);
-                    shape
-                }
-                None => quantifier.derive(rule, nonempty, &children, Some(&key)),
+        key.push(rule.index() as u64 | list << 32);
+        key.extend(children.iter().map(packed));
+        ids[number] = match quantifier.cache.get(&key[..]) {
+            Some(&(shape, strictness)) => {
+                quantifier.coverage.cached += 1;
+                quantifier.count(strictness);
+                shape
             }
-        } else {
-            quantifier.derive(rule, nonempty, &children, None)
+            None => quantifier.derive(rule, nonempty, &children, Some(&key)),
         };
     }
     quantifier.coverage.steps = quantifier.matcher.visited;
@@ -131,15 +129,12 @@ fn packed(child: &Child) -> u64 {
     u64::from(child.symbol.kind) << 32 | rule << 16 | u64::from(child.field)
 }
 
-/// The shape and the strictness of the match, if the rule matches.
-type Found = (Option<ShapeId>, Option<Strictness>);
-
 struct Quantifier<'a> {
     compiled: &'a Compiled,
     matcher: Matcher,
     shapes: Vec<Shape>,
-    /// Keyed by rule and children.
-    cache: HashMap<Box<[u64]>, Found>,
+    /// The shape and the strictness of the match, if the rule matches, by rule and children.
+    cache: HashMap<Box<[u64]>, (Option<ShapeId>, Option<Strictness>)>,
     coverage: Coverage,
 }
 
@@ -151,7 +146,7 @@ impl Quantifier<'_> {
         children: &[Child],
         key: Option<&[u64]>,
     ) -> Option<ShapeId> {
-        let program = &self.compiled.programs[rule.index()];
+        let program = self.compiled.program(rule);
         let found = Strictness::ALL.into_iter().find_map(|strictness| {
             let events = self.matcher.run(program, &self.compiled.classes, children, strictness)?;
             Some((events, strictness))
@@ -199,13 +194,12 @@ fn find_spare(
     shape: &mut Shape,
 ) {
     let hidden = |events: &[Event]| events.iter().filter(|&&event| event == Event::Hidden).count();
-    let before = hidden(events);
-    for at in 0..children.len() {
-        if children.len() > 1 && shape.must_stay(at) {
+    for at in (0..children.len()).filter(|_| children.len() > 1) {
+        if shape.must_stay(at) {
             let rest = [&children[..at], &children[at + 1..]].concat();
             let fit = matcher.run(program, classes, &rest, Strictness::Exact);
             let slot = &mut shape.slots[at];
-            slot.optional_alone = fit.as_ref().is_some_and(|events| hidden(events) <= before);
+            slot.optional_alone = fit.as_ref().is_some_and(|fit| hidden(fit) <= hidden(events));
             slot.may_go_unsaid = fit.is_some() && !slot.optional_alone;
         }
     }

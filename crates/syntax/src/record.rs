@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use crate::rules::{RuleId, Symbol};
 
 /// Number of a node in a [`Tree`](crate::Tree), in pre-order. The root has number 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(pub u32);
 
 impl NodeId {
@@ -19,7 +19,7 @@ impl NodeId {
 }
 
 /// One of the nodes in pre-order. Positions are byte offsets in the source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NodeRecord {
     pub(crate) kind: u16,
     /// Field of the parent, 0 for none.
@@ -31,7 +31,7 @@ pub(crate) struct NodeRecord {
     /// [`NodeRecord::LONG_GAP`] also stands for larger numbers; `gap_start` has all.
     pub(crate) gap: u8,
     pub(crate) depth: u32,
-    pub(crate) parent: u32,
+    pub(crate) parent: NodeId,
     /// Number after that of the last descendant.
     pub(crate) subtree_end: u32,
     pub(crate) start: u32,

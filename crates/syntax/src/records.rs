@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
-use crate::record::NodeRecord;
+use crate::record::{NodeId, NodeRecord};
 use crate::rules::RuleId;
 
 /// Stored in place of a larger number.
@@ -89,32 +89,21 @@ impl Records {
     /// Returns the node with this number.
     pub(crate) fn at(&self, at: usize) -> NodeRecord {
         let node = &self.nodes[at];
-        let class = self.class(at);
+        let NodeClass { kind, field, rule, flags, is_leaf, has_own_end } = self.class(at);
         let number = at as u32;
-        let parent = match node.up {
+        let parent = NodeId(match node.up {
             LARGE => run_value(&self.distant_parents, number),
             up => number - u32::from(up),
-        };
-        let subtree_end = self.subtree_end(at, class.is_leaf);
-        let end = if class.is_leaf {
-            self.leaf_end(at)
-        } else if class.has_own_end {
+        });
+        let subtree_end = self.subtree_end(at, is_leaf);
+        let end = if has_own_end {
             self.own_ends.get(&number).copied().unwrap_or(node.start)
         } else {
             self.leaf_end(subtree_end as usize - 1)
         };
-        NodeRecord {
-            kind: class.kind,
-            field: class.field,
-            rule: class.rule,
-            flags: class.flags,
-            gap: node.gap,
-            depth: run_value(&self.depths, number) << 8 | u32::from(node.depth),
-            parent,
-            subtree_end,
-            start: node.start,
-            end,
-        }
+        let depth = run_value(&self.depths, number) << 8 | u32::from(node.depth);
+        let (gap, start) = (node.gap, node.start);
+        NodeRecord { kind, field, rule, flags, gap, depth, parent, subtree_end, start, end }
     }
 
     pub(crate) fn get(&self, at: usize) -> Option<NodeRecord> {
@@ -137,50 +126,32 @@ impl Records {
         self.nodes.partition_point(|node| node.start as usize <= position)
     }
 
-    /// Returns the start of a node.
-    pub(crate) fn start(&self, at: usize) -> u32 {
-        self.nodes[at].start
-    }
-
     /// Returns the flags of a node.
     pub(crate) fn flags(&self, at: usize) -> u8 {
         self.class(at).flags
     }
 
     /// Returns the children of a node.
-    pub(crate) fn children(&self, parent: u32) -> impl Iterator<Item = u32> + use<'_> {
-        let end = self.subtree_end(parent as usize, self.class(parent as usize).is_leaf);
-        let mut next = parent + 1;
-        std::iter::from_fn(move || {
-            (next < end).then(|| {
-                let child = next;
-                next = self.subtree_end(child as usize, self.class(child as usize).is_leaf);
-                child
-            })
-        })
+    pub(crate) fn children(&self, parent: NodeId) -> impl Iterator<Item = NodeId> + use<'_> {
+        let end_of = |id: NodeId| self.subtree_end(id.index(), self.class(id.index()).is_leaf);
+        let (first, end) = (NodeId(parent.0 + 1), end_of(parent));
+        let next = move |id: NodeId| (id.0 < end).then_some(id);
+        std::iter::successors(next(first), move |&child| next(NodeId(end_of(child))))
     }
 
     /// Appends a node without descendants.
     pub(crate) fn push(&mut self, record: &NodeRecord) {
         let at = self.nodes.len() as u32;
-        let up = short(at - record.parent);
+        let NodeRecord { kind, field, rule, flags, start, gap, depth, .. } = *record;
+        let up = short(at - record.parent.0);
         if up == LARGE {
-            extend_runs(&mut self.distant_parents, at, record.parent, None);
+            extend_runs(&mut self.distant_parents, at, record.parent.0, None);
         }
-        extend_runs(&mut self.depths, at, record.depth >> 8, Some(0));
-        let NodeRecord { start, gap, depth, .. } = *record;
+        extend_runs(&mut self.depths, at, depth >> 8, Some(0));
         self.nodes.push(PackedNode { start, extent: 0, up, class: 0, gap, depth: depth as u8 });
-        self.set_class(
-            at as usize,
-            NodeClass {
-                kind: record.kind,
-                field: record.field,
-                rule: record.rule,
-                flags: record.flags,
-                is_leaf: true,
-                has_own_end: false,
-            },
-        );
+        let (is_leaf, has_own_end) = (true, false);
+        let class = NodeClass { kind, field, rule, flags, is_leaf, has_own_end };
+        self.set_class(at as usize, class);
         self.close(at, record.end, at + 1);
     }
 
@@ -216,18 +187,15 @@ impl Records {
     }
 
     /// Replaces the kind, field, rule and flags of a node.
-    pub(crate) fn set_kind(&mut self, at: usize, record: &NodeRecord) {
+    pub(crate) fn set_kind(&mut self, id: NodeId, record: &NodeRecord) {
         let NodeRecord { kind, field, rule, flags, .. } = *record;
-        self.set_class(at, NodeClass { kind, field, rule, flags, ..self.class(at) });
+        let class = self.class(id.index());
+        self.set_class(id.index(), NodeClass { kind, field, rule, flags, ..class });
     }
 
     fn class(&self, at: usize) -> NodeClass {
-        let number = self.nodes[at].class;
-        let own = || self.own_classes.get(&(at as u32)).copied();
-        match self.classes.get(usize::from(number)) {
-            Some(&class) => class,
-            None => own().unwrap_or(self.classes[0]),
-        }
+        let own = || self.own_classes.get(&(at as u32)).unwrap_or(&self.classes[0]);
+        *self.classes.get(usize::from(self.nodes[at].class)).unwrap_or_else(own)
     }
 
     fn set_class(&mut self, at: usize, class: NodeClass) {
@@ -286,29 +254,30 @@ impl FromIterator<NodeRecord> for Records {
 }
 
 /// Returns the end of the text before a node. Long gaps are rare: they are found by a search.
-pub(crate) fn gap_start(records: &Records, at: u32) -> u32 {
-    let start = records.at(at as usize).start;
+pub(crate) fn gap_start(records: &Records, at: NodeId) -> u32 {
+    let record = |id: NodeId| records.at(id.index());
+    let start = record(at).start;
     let mut node = at;
     loop {
-        let NodeRecord { gap, parent, start: node_start, .. } = records.at(node as usize);
+        let NodeRecord { gap, parent, start: node_start, .. } = record(node);
         if gap < NodeRecord::LONG_GAP {
             return (node_start - u32::from(gap)).min(start);
         }
-        if node == 0 {
+        if node == NodeId::ROOT {
             return 0;
         }
-        let mut before = node - 1;
+        let mut before = NodeId(node.0 - 1);
         if before == parent {
-            if records.at(parent as usize).has(NodeRecord::EMBEDS) {
-                return records.at(parent as usize).start;
+            if record(parent).has(NodeRecord::EMBEDS) {
+                return record(parent).start;
             }
             node = parent;
             continue;
         }
-        while records.at(before as usize).parent != parent {
-            before = records.at(before as usize).parent;
+        while record(before).parent != parent {
+            before = record(before).parent;
         }
-        return records.at(before as usize).end.min(start);
+        return record(before).end.min(start);
     }
 }
 
@@ -332,7 +301,7 @@ fn extend_runs(runs: &mut Vec<(u32, u32)>, node: u32, value: u32, initial: Optio
 #[cfg(test)]
 mod tests {
     use super::Records;
-    use crate::record::NodeRecord;
+    use crate::record::{NodeId, NodeRecord};
 
     fn check(records: &[NodeRecord]) {
         let packed: Records = records.iter().copied().collect();
@@ -350,7 +319,7 @@ mod tests {
             flags: 0,
             gap: 0,
             depth,
-            parent,
+            parent: NodeId(parent),
             subtree_end: at + 1,
             start: at,
             end: at + bytes,

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use crate::ranked_bits::RankedBits;
-use crate::record::NodeRecord;
+use crate::record::{NodeId, NodeRecord};
 use crate::records::Records;
 
 /// Maximum number of regular children of a node without a table.
@@ -22,21 +22,19 @@ pub(crate) struct RegularChildren {
     /// Start of each table in `children`, and the end of the last.
     starts: Vec<u32>,
     /// The children of one node are contiguous and ascending.
-    children: Vec<u32>,
+    children: Vec<NodeId>,
 }
 
 impl RegularChildren {
     pub(crate) fn of(records: &Records) -> Self {
-        let nodes = || 0..records.len() as u32;
-        let parents = nodes().filter(|&node| walk(records, node).next().is_some());
-        let parents = RankedBits::new(records.len(), parents);
-        let has_table = |&node: &u32| {
-            parents.rank(node).is_some() && walk(records, node).nth(WALKED_MAX).is_some()
+        let with_more_than = |count: usize| {
+            let has_more = move |&node: &u32| walk(records, NodeId(node)).nth(count).is_some();
+            RankedBits::new(records.len(), (0..records.len() as u32).filter(has_more))
         };
-        let tables = RankedBits::new(records.len(), nodes().filter(has_table));
+        let (parents, tables) = (with_more_than(0), with_more_than(WALKED_MAX));
         let (mut starts, mut children) = (vec![0], Vec::new());
-        for node in nodes().filter(|&node| tables.rank(node).is_some()) {
-            children.extend(walk(records, node));
+        for node in (0..records.len() as u32).filter(|&node| tables.rank(node).is_some()) {
+            children.extend(walk(records, NodeId(node)));
             starts.push(children.len() as u32);
         }
         children.shrink_to_fit();
@@ -49,26 +47,17 @@ impl RegularChildren {
     }
 
     /// Returns the number of a node among those with regular children.
-    pub(crate) fn parent_number(&self, node: u32) -> Option<usize> {
-        self.parents.rank(node)
+    pub(crate) fn parent_number(&self, node: NodeId) -> Option<usize> {
+        self.parents.rank(node.0)
     }
 
-    /// Returns the regular children of a node, ascending.
-    pub(crate) fn below<'a>(
-        &'a self,
-        records: &'a Records,
-        node: u32,
-    ) -> impl Iterator<Item = u32> + use<'a> {
-        self.part(records, node, 0..u32::MAX)
-    }
-
-    /// Returns the regular children of a node in a range of their indices.
+    /// Returns the regular children of a node in a range of their indices, ascending.
     pub(crate) fn part<'a>(
         &'a self,
         records: &'a Records,
-        node: u32,
+        node: NodeId,
         range: Range<u32>,
-    ) -> impl Iterator<Item = u32> + use<'a> {
+    ) -> impl Iterator<Item = NodeId> + use<'a> {
         let table = self.table(node);
         let walked = table.is_none().then(|| walk(records, node));
         let (start, len) = (range.start as usize, range.len());
@@ -78,13 +67,13 @@ impl RegularChildren {
     }
 
     /// Returns the number of regular children of a node.
-    pub(crate) fn count(&self, records: &Records, node: u32) -> usize {
-        self.table(node).map_or_else(|| walk(records, node).count(), <[u32]>::len)
+    pub(crate) fn count(&self, records: &Records, node: NodeId) -> usize {
+        self.table(node).map_or_else(|| walk(records, node).count(), <[NodeId]>::len)
     }
 
     /// Returns the index of a node among the regular children of its parent; `u32::MAX` for other
     /// nodes.
-    pub(crate) fn ordinal(&self, records: &Records, parent: u32, child: u32) -> u32 {
+    pub(crate) fn ordinal(&self, records: &Records, parent: NodeId, child: NodeId) -> u32 {
         let index = match self.table(parent) {
             Some(table) => table.binary_search(&child).ok(),
             None => walk(records, parent).position(|other| other == child),
@@ -92,15 +81,14 @@ impl RegularChildren {
         index.map_or(u32::MAX, |index| index as u32)
     }
 
-    fn table(&self, node: u32) -> Option<&[u32]> {
-        let number = self.tables.rank(node)?;
+    fn table(&self, node: NodeId) -> Option<&[NodeId]> {
+        let number = self.tables.rank(node.0)?;
         self.children.get(self.starts[number] as usize..self.starts[number + 1] as usize)
     }
 }
 
 /// Finds the regular children of a node.
-fn walk(records: &Records, node: u32) -> impl Iterator<Item = u32> + use<'_> {
-    records
-        .children(node)
-        .filter(|&child| NodeRecord::is_regular_with(records.flags(child as usize)))
+fn walk(records: &Records, node: NodeId) -> impl Iterator<Item = NodeId> + use<'_> {
+    let is_regular = |&child: &NodeId| NodeRecord::is_regular_with(records.flags(child.index()));
+    records.children(node).filter(is_regular)
 }

@@ -52,7 +52,7 @@ impl Tree {
         let mut ranges: Vec<Range<u32>> = Vec::new();
         for node in nodes {
             if ranges.last().is_none_or(|range| range.end <= node.0) {
-                ranges.push(node.0..self.records.at(node.index()).subtree_end);
+                ranges.push(node.0..self.record(node).subtree_end);
             }
         }
         RemovedNodes { ranges }
@@ -63,7 +63,7 @@ impl Tree {
     /// leaves out descendants that replace an ancestor.
     #[must_use]
     pub fn left_out(&self, edit: &Edit) -> RemovedNodes {
-        let subtree = |node: NodeId| node.0..self.records.at(node.index()).subtree_end;
+        let subtree = |node: NodeId| node.0..self.record(node).subtree_end;
         let mut ranges: Vec<Range<u32>> =
             edit.deleted().iter().map(|&node| subtree(node)).collect();
         for (node, with) in edit.replaced() {

@@ -107,7 +107,7 @@ fn render_frame(
         };
         if let Some(embedded) = tree.embedded_below(frame.embedded, change.node.0) {
             let leaf = tree.embedded_leaf(embedded);
-            let record = tree.records.at(leaf.index());
+            let record = tree.record(leaf);
             let start = (record.start as usize).clamp(frame.position, frame.end);
             indentation::copy_shifted(tree, frame.position..start, frame.shift.as_ref(), &mut text);
             frame.position = (record.end as usize).clamp(start, frame.end);
@@ -119,7 +119,7 @@ fn render_frame(
             frames.push(inner);
             continue;
         }
-        let record = tree.records.at(change.node.index());
+        let record = tree.record(change.node);
         frame.done_before = record.subtree_end;
         let position = frame.position;
         let Some(replacement) = change.replacement else {
@@ -188,14 +188,13 @@ fn render_frame(
 /// end the embedded text of the node. Each frame is therefore further down than its parent, so
 /// their number is finite.
 fn is_admitted(tree: &Tree, node: NodeId, replacement: &Replacement) -> bool {
-    let below = node.0 + 1..tree.records.at(node.index()).subtree_end;
+    let below = node.0 + 1..tree.record(node).subtree_end;
     let is_below = |id: &NodeId| below.contains(&id.0);
     match replacement {
         Replacement::Text(text) => !tree.would_end(node.0, text.as_bytes()),
         Replacement::Node(id) => is_below(id),
         Replacement::Run { first, last } => {
-            let are_siblings =
-                || tree.records.at(first.index()).parent == tree.records.at(last.index()).parent;
+            let are_siblings = || tree.record(*first).parent == tree.record(*last).parent;
             is_below(first) && is_below(last) && first <= last && are_siblings()
         }
     }
@@ -209,7 +208,7 @@ fn frame_of(
     deleted: &[NodeId],
     replaced: &[(NodeId, Replacement)],
 ) -> Frame {
-    let (from, to) = (tree.records.at(first.index()), tree.records.at(last.index()));
+    let (from, to) = (tree.record(first), tree.record(last));
     let is_before = |id: NodeId| id < first;
     let before_end = |id: NodeId| id.0 < to.subtree_end;
     Frame {
@@ -228,12 +227,12 @@ fn frame_of(
 
 /// Returns the range of bytes deleted with a node, and the properties of the cut.
 fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
-    let record = tree.records.at(id.index());
+    let record = tree.record(id);
     let (mut start, mut end) = (record.start as usize, record.end as usize);
     let (mut tight, mut lone_quote) = (false, false);
-    let white_space = tree.white_space_in(NodeId(record.parent));
+    let white_space = tree.white_space_in(record.parent);
     if start < end && white_space != WhiteSpace::Significant {
-        start = white_space_before(tree, gap_start(&tree.records, id.0) as usize, start);
+        start = white_space_before(tree, gap_start(&tree.records, id) as usize, start);
     }
     if let Some((slot, shape)) = tree.slot(id) {
         tight = shape.tight;
@@ -246,10 +245,10 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
             let hides = white_space != WhiteSpace::Layout;
             let ordinal = tree.ordinal(id);
             if hides && member.hidden_before && member.children.start == ordinal {
-                start = gap_start(&tree.records, id.0) as usize;
+                start = gap_start(&tree.records, id) as usize;
             }
             if hides && member.hidden_after && member.children.end == ordinal + 1 {
-                let parent_end = tree.records.at(record.parent as usize).end as usize;
+                let parent_end = tree.record(record.parent).end as usize;
                 let next = tree
                     .records
                     .get(record.subtree_end as usize)

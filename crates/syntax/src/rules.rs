@@ -134,8 +134,7 @@ impl Compiled {
             classes,
             element_classes,
             fragments,
-            queries: None,
-            embedding_rules: HashMap::new(),
+            ..Self::default()
         })
     }
 
@@ -188,6 +187,10 @@ impl Compiled {
     /// Returns the rule that makes nodes of a symbol of the parser.
     pub(crate) fn rule_of(&self, symbol: u16) -> Option<RuleId> {
         self.rule_of.get(usize::from(symbol)).copied().flatten()
+    }
+
+    pub(crate) fn program(&self, rule: RuleId) -> &Program {
+        &self.programs[rule.index()]
     }
 
     pub(crate) fn class(&self, id: ClassId) -> &Class {

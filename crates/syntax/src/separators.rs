@@ -1,14 +1,15 @@
 //! Consequences of deletions: implied separators, and lists that must not become empty.
 
 use std::collections::{BTreeMap, HashSet};
+use std::ops::Range;
 
-use crate::quantify::{ChildSlot, ListShape, Membership, Shape, Span};
+use crate::quantify::{Around, ListShape, Membership, Shape, Span};
 use crate::rules::ListKind;
 use crate::{NodeId, Tree};
 
 /// Deleted members of one list.
 struct Loss<'tree> {
-    parent: u32,
+    parent: NodeId,
     shape: &'tree Shape,
     /// Number of the list in its shape.
     number: u32,
@@ -65,71 +66,57 @@ fn newly_emptied(
     emptied: &HashSet<NodeId>,
 ) -> Vec<NodeId> {
     let is_deleted = |id: NodeId| deleted.binary_search(&id).is_ok() || emptied.contains(&id);
-    let mut parents: Vec<u32> =
-        newly_removed.iter().map(|id| tree.records.at(id.index()).parent).collect();
+    let mut parents: Vec<NodeId> = newly_removed.iter().map(|&id| tree.record(id).parent).collect();
     parents.sort_unstable();
     parents.dedup();
-    let is_emptied = |&parent: &u32| {
-        let all = Span { start: 0, end: tree.regular_count(NodeId(parent)) };
-        let separates = |(slot, _): (ChildSlot, &Shape)| {
-            matches!(slot.membership, Membership::Separator { .. })
+    parents.retain(|&parent| {
+        let mut children =
+            tree.regular_children(parent, Span { start: 0, end: tree.regular_count(parent) });
+        let separates = |child| {
+            let slot = tree.slot(child).map(|(slot, _)| slot.membership);
+            matches!(slot, Some(Membership::Separator { .. }))
         };
-        parent > 0
-            && !is_deleted(NodeId(parent))
-            && is_member(tree, NodeId(parent))
-            && tree
-                .regular_children(parent, all)
-                .all(|child| is_deleted(child) || tree.slot(child).is_some_and(separates))
+        parent != NodeId::ROOT
+            && !is_deleted(parent)
+            && is_member(tree, parent)
+            && children.all(|child| is_deleted(child) || separates(child))
             && is_covered(tree, parent)
-    };
-    parents.into_iter().filter(is_emptied).map(NodeId).collect()
+    });
+    parents
 }
 
 /// Returns `true` if the children cover all text of a node. A number with a unit as its only child
 /// is not empty without it, nor is a string without an escape sequence.
-fn is_covered(tree: &Tree, parent: u32) -> bool {
-    let (record, is_blank) =
-        (tree.records.at(parent as usize), |text: &[u8]| text.trim_ascii().is_empty());
-    let mut end = record.start as usize;
-    for child in tree.node(NodeId(parent)).children() {
-        let span = child.span();
-        if span.start > end && !is_blank(&tree.source[end..span.start]) {
+fn is_covered(tree: &Tree, parent: NodeId) -> bool {
+    let Range { start: mut end, end: parent_end } = tree.node(parent).span();
+    let is_blank = |from: usize, to: usize| tree.source[from..to.max(from)].trim_ascii().is_empty();
+    for child in tree.node(parent).children() {
+        if !is_blank(end, child.span().start) {
             return false;
         }
-        end = end.max(span.end);
+        end = end.max(child.span().end);
     }
-    is_blank(&tree.source[end..(record.end as usize).max(end)])
+    is_blank(end, parent_end)
 }
 
 /// Returns `true` if a node is a member of a list by itself. Other nodes are not deleted when they
 /// become empty.
 fn is_member(tree: &Tree, id: NodeId) -> bool {
-    let Some(shape) = tree.shape_of(tree.records.at(id.index()).parent) else { return true };
-    match shape.slots.get(tree.ordinal(id) as usize).map(|slot| slot.membership) {
-        Some(Membership::Member { list, member }) => {
-            shape.lists[list as usize].members[member as usize].children.len() == 1
-        }
-        Some(Membership::Outside | Membership::Separator { .. }) => false,
-        None => true,
-    }
+    let Some((slot, shape)) = tree.slot(id) else { return true };
+    let member = shape.lists_around(&slot).next().and_then(|around| around.member);
+    member.is_some_and(|member| member.children.len() == 1)
 }
 
 /// Returns the nodes of the first member of each list that would lose too many members.
 pub(crate) fn last_members(tree: &Tree, deleted: &[NodeId]) -> Vec<NodeId> {
-    let needs_one = |list: &ListShape| list.min > 0;
-    let emptied = losses(tree, deleted, needs_one).into_iter().filter(|loss| {
-        let loses_all = loss.members.len() == loss.list.members.len();
-        loses_all
-            && deleted.binary_search(&NodeId(loss.parent)).is_err()
+    let emptied = losses(tree, deleted, |list| list.min > 0).into_iter().filter(|loss| {
+        loss.members.len() == loss.list.members.len()
+            && deleted.binary_search(&loss.parent).is_err()
             && !tree.may_be_emptied(loss.parent, loss.number)
     });
     let first = |loss: Loss<'_>| {
-        let first = loss
-            .list
-            .members
-            .first()
-            .map(|member| tree.regular_children(loss.parent, member.children));
-        first.into_iter().flatten().collect::<Vec<_>>()
+        let span = loss.list.members.first().map_or_else(Span::default, |first| first.children);
+        tree.regular_children(loss.parent, span)
     };
     emptied.flat_map(first).collect()
 }
@@ -140,21 +127,15 @@ fn losses<'tree>(
     wanted: impl Fn(&ListShape) -> bool,
 ) -> Vec<Loss<'tree>> {
     // Deleted children by parent and list.
-    let mut by_list: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
+    let mut by_list: BTreeMap<(NodeId, u32), Vec<u32>> = BTreeMap::new();
     for &id in deleted {
         let Some((slot, shape)) = tree.slot(id) else { continue };
-        let record = tree.records.at(id.index());
+        let parent = tree.record(id).parent;
         // A child that is a whole member of an inner list can also be one of an outer list.
-        let mut membership = slot.membership;
-        while let Membership::Member { list, .. } | Membership::Separator { list, .. } = membership
-        {
-            let is_member = matches!(membership, Membership::Member { .. });
-            if is_member && wanted(&shape.lists[list as usize]) {
-                by_list.entry((record.parent, list)).or_default().push(tree.ordinal(id));
+        for Around { number, list, member } in shape.lists_around(&slot) {
+            if member.is_some() && wanted(list) {
+                by_list.entry((parent, number)).or_default().push(tree.ordinal(id));
             }
-            let outer = shape.lists[list as usize].outer;
-            membership = outer
-                .map_or(Membership::Outside, |(list, member)| Membership::Member { list, member });
         }
     }
     let losses = by_list.into_iter().filter_map(|((parent, number), children)| {
@@ -178,21 +159,18 @@ fn losses<'tree>(
 }
 
 fn trailing_separator(tree: &Tree, loss: &Loss<'_>) -> Option<NodeId> {
-    let separator = loss.list.separators.first();
     let next = loss.list.members.last()?.children.end;
-    let slot = loss.shape.slots.get(next as usize)?;
-    let Membership::Member { list, .. } = slot.membership else { return None };
-    let kind_of = |id: NodeId| tree.records.at(id.index()).kind;
-    let candidate =
-        tree.regular_children(loss.parent, Span { start: next, end: next + 1 }).next()?;
-    let alike = match separator {
-        Some(span) if span.len() == 1 => {
-            tree.regular_children(loss.parent, *span).next().map(kind_of)
-                == Some(kind_of(candidate))
+    let around = loss.shape.lists_around(loss.shape.slots.get(next as usize)?).next()?;
+    let first_in = |span: Span| tree.regular_children(loss.parent, span).next();
+    let candidate = tree.node(first_in(Span::one(next))?);
+    let is_alike = match loss.list.separators.first() {
+        Some(&span) => {
+            let is_alike = |id| tree.node(id).kind_id() == candidate.kind_id();
+            span.len() == 1 && first_in(span).is_some_and(is_alike)
         }
-        Some(_) => false,
         // Without a separator in the list, a comma after a single element counts as one.
-        None => !tree.node(candidate).is_named() && tree.node(candidate).text() == b",",
+        None => !candidate.is_named() && candidate.text() == b",",
     };
-    (alike && loss.shape.lists[list as usize].kind == ListKind::Optional).then_some(candidate)
+    let is_optional = around.member.is_some() && around.list.kind == ListKind::Optional;
+    (is_alike && is_optional).then_some(candidate.id())
 }

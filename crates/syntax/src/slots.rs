@@ -67,38 +67,32 @@ pub(crate) fn slots(compiled: &Compiled, base: Base) -> Slots<'_> {
     let mut of: BTreeMap<KindId, Vec<Slot>> = BTreeMap::new();
     for (program, kinds_of) in compiled.programs.iter().zip(&kinds_of) {
         let (mut lists, mut taken) = (Vec::new(), BTreeMap::new());
-        for instruction in &program.instructions {
+        for &instruction in &program.instructions {
             match instruction {
-                Instruction::Mark(Mark::ListOpens(kind, _)) => lists.push(*kind),
+                Instruction::Mark(Mark::ListOpens(kind, _)) => {
+                    lists.push(matches!(kind, ListKind::Repetition | ListKind::Separated));
+                }
                 Instruction::Mark(Mark::ListCloses) => _ = lists.pop(),
                 Instruction::Take(class) => {
-                    let class = compiled.class(*class);
-                    let is_repeated = lists
-                        .iter()
-                        .any(|kind| matches!(kind, ListKind::Repetition | ListKind::Separated));
+                    let class = compiled.class(class);
                     let kinds = class.symbols.iter().map(|symbol| symbol.kind);
-                    let kinds = kinds
-                        .filter(|&kind| kind != 0 && symbols.is_named(kind))
-                        .map(|kind| base.kind(kind));
-                    taken
-                        .entry((class.field, is_repeated))
-                        .or_insert_with(BTreeSet::new)
-                        .extend(kinds);
+                    let named = kinds.filter(|&kind| kind != 0 && symbols.is_named(kind));
+                    let key = (Field(class.field), lists.contains(&true));
+                    let taken: &mut BTreeSet<_> = taken.entry(key).or_default();
+                    taken.extend(named.map(|kind| base.kind(kind)));
                 }
                 _ => {}
             }
         }
-        for (&kind, ((field, is_repeated), kinds)) in
-            kinds_of.iter().flat_map(|kind| taken.iter().map(move |taken| (kind, taken)))
-        {
-            if !kinds.is_empty() {
-                let place = ChildPosition { kind, field: Field(*field) };
-                of.entry(kind).or_default().push(Slot {
-                    place,
+        taken.retain(|_, kinds| !kinds.is_empty());
+        for &kind in kinds_of.iter().filter(|_| !taken.is_empty()) {
+            of.entry(kind).or_default().extend(taken.iter().map(
+                |(&(field, is_repeated), kinds)| Slot {
+                    place: ChildPosition { kind, field },
                     kinds: kinds.clone(),
-                    is_repeated: *is_repeated,
-                });
-            }
+                    is_repeated,
+                },
+            ));
         }
     }
     Slots { symbols, base, of }

@@ -69,10 +69,10 @@ impl Tree {
             return self.compiled.host();
         }
         // Nodes without a symbol of a grammar belong to the language of their parent.
-        while self.records.at(id.index()).kind >= ERRORS && id != NodeId::ROOT {
-            id = NodeId(self.records.at(id.index()).parent);
+        while self.record(id).kind >= ERRORS && id != NodeId::ROOT {
+            id = self.record(id).parent;
         }
-        self.compiled.language_of(self.records.at(id.index()).kind)
+        self.compiled.language_of(self.record(id).kind)
     }
 
     /// Returns the number of nodes with and without a known shape.
@@ -113,7 +113,7 @@ impl Tree {
     /// Returns the number of regular children of a node.
     #[must_use]
     pub fn regular_count(&self, id: NodeId) -> u32 {
-        self.regular.count(&self.records, id.0) as u32
+        self.regular.count(&self.records, id) as u32
     }
 
     /// Returns the node with this number.
@@ -123,13 +123,17 @@ impl Tree {
     /// If the number belongs to another, larger tree.
     #[must_use]
     pub fn node(&self, id: NodeId) -> Node<'_> {
-        Node { tree: self, id, record: self.records.at(id.index()) }
+        Node { tree: self, id, record: self.record(id) }
+    }
+
+    pub(crate) fn record(&self, id: NodeId) -> NodeRecord {
+        self.records.at(id.index())
     }
 
     /// Returns the root, which covers the whole source.
     #[must_use]
     pub fn root(&self) -> Node<'_> {
-        self.node(NodeId(0))
+        self.node(NodeId::ROOT)
     }
 
     /// Returns all nodes in pre-order.
@@ -236,19 +240,19 @@ impl<'tree> Node<'tree> {
     /// Returns `true` if it is neither a keyword nor punctuation.
     #[must_use]
     pub fn is_named(&self) -> bool {
-        self.record.flags & NodeRecord::NAMED != 0
+        self.record.has(NodeRecord::NAMED)
     }
 
     /// Returns `true` if it is admitted anywhere, like a comment.
     #[must_use]
     pub fn is_extra(&self) -> bool {
-        self.record.flags & NodeRecord::EXTRA != 0
+        self.record.has(NodeRecord::EXTRA)
     }
 
     /// Returns `true` for text that the parser did not understand.
     #[must_use]
     pub fn is_error(&self) -> bool {
-        self.record.flags & NodeRecord::ERROR != 0
+        self.record.has(NodeRecord::ERROR)
     }
 
     /// Returns `true` for a token outside all rules: part of an ERROR, or an unsupported spelling.
@@ -260,19 +264,19 @@ impl<'tree> Node<'tree> {
     /// Returns `true` if the parser inserted it to recover; its span is empty.
     #[must_use]
     pub fn is_missing(&self) -> bool {
-        self.record.flags & NodeRecord::MISSING != 0
+        self.record.has(NodeRecord::MISSING)
     }
 
     /// Returns the parent; `None` for the root.
     #[must_use]
     pub fn parent(&self) -> Option<Node<'tree>> {
-        (self.id.0 > 0).then(|| self.tree.node(NodeId(self.record.parent)))
+        (self.id != NodeId::ROOT).then(|| self.tree.node(self.record.parent))
     }
 
     /// Returns the number of the parent; for the root its own.
     #[must_use]
     pub fn parent_id(&self) -> NodeId {
-        NodeId(self.record.parent)
+        self.record.parent
     }
 
     /// Returns the ancestors, the parent first.

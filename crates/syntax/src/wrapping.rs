@@ -27,8 +27,8 @@ impl<'tree> Wrappings<'tree> {
     /// Returns `true` if the overrides of the language admit a replacement of a node.
     #[must_use]
     pub fn is_open(&self, element: NodeId) -> bool {
-        self.tree.required_nodes.at(element.0).is_none()
-            && !self.tree.overrides.fixes(&self.tree.records, element.0)
+        self.tree.required_nodes.at(element).is_none()
+            && !self.tree.overrides.fixes(&self.tree.records, element)
     }
 
     /// Returns the smallest text that can replace `element` and contains `descendant`. Returns
@@ -36,14 +36,13 @@ impl<'tree> Wrappings<'tree> {
     /// by itself. For `if (f(x)) g();` and `(f(x))` the result is `(f(x));`.
     pub fn text(&mut self, element: NodeId, descendant: NodeId) -> Option<String> {
         let tree = self.tree;
-        let (outer, inner) =
-            (tree.records.at(element.index()), tree.records.at(descendant.index()));
+        let (outer, inner) = (tree.record(element), tree.record(descendant));
         let (slot, _) = tree.slot(element)?;
         let class = tree.compiled.class(slot.class);
         if !inner.is_regular() || class.has(inner.symbol()) {
             return None;
         }
-        let parent = tree.records.at(outer.parent as usize).kind;
+        let parent = tree.record(outer.parent).kind;
         let form = self.forms.entry((slot.class, parent, inner.symbol())).or_insert_with(|| {
             let symbols =
                 class.symbols.iter().filter(|symbol| tree.overrides.admits(parent, symbol.kind));

@@ -70,7 +70,7 @@ pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
 /// Returns the description of the roles for the help.
 fn legend() -> String {
     let mut text = String::from("Roles:\n");
-    for role in Role::ALL {
+    for (role, _) in Role::ALL {
         let _ = writeln!(text, "  {}  {}", name(role, Paint::OF_CLAP), meaning(role));
     }
     text.push_str(
@@ -283,7 +283,7 @@ mod tests {
     #[test]
     fn the_legend_names_every_role_once_in_columns() {
         for line in
-            Role::ALL.map(|role| format!("{}  {}", name(role, Paint::OF_CLAP), meaning(role)))
+            Role::ALL.map(|(role, _)| format!("{}  {}", name(role, Paint::OF_CLAP), meaning(role)))
         {
             assert_eq!(legend().matches(&line).count(), 1, "{line} in {}", legend());
         }

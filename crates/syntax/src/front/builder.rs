@@ -2,23 +2,14 @@
 
 use std::ops::Range;
 
-use crate::record::NodeRecord;
+use crate::record::{NodeId, NodeRecord};
 use crate::records::Records;
-use crate::rules::RuleId;
-
-/// Properties of a node that are known when it opens.
-pub(crate) struct NewNode {
-    pub(crate) kind: u16,
-    pub(crate) field: u16,
-    pub(crate) rule: Option<RuleId>,
-    pub(crate) flags: u8,
-    pub(crate) start: usize,
-}
 
 /// The flat array under construction, in pre-order.
 ///
 /// Text that no node covers becomes a node here: text skipped by an ERROR, token by token, hidden
 /// text that forms list elements, and text blanked by a mask.
+#[derive(Default)]
 pub(crate) struct Builder<'a> {
     source: &'a [u8],
     /// Starts of the tokens, ascending.
@@ -28,22 +19,14 @@ pub(crate) struct Builder<'a> {
     /// Text that the parser saw in a shorter spelling, ascending.
     respelt: &'a [Range<usize>],
     records: Records,
-    path: Vec<u32>,
+    path: Vec<NodeId>,
     /// End of the text covered so far.
     end: usize,
 }
 
 impl<'a> Builder<'a> {
     pub(crate) fn new(source: &'a [u8], tokens: &'a [u32], blanked: &'a [Range<usize>]) -> Self {
-        Self {
-            source,
-            tokens,
-            blanked,
-            respelt: &[],
-            records: Records::default(),
-            path: Vec::new(),
-            end: 0,
-        }
+        Self { source, tokens, blanked, ..Self::default() }
     }
 
     /// Sets the respelt ranges. A node that ends inside one of them is extended to its end.
@@ -61,42 +44,40 @@ impl<'a> Builder<'a> {
         self.records.reserve(nodes);
     }
 
-    pub(crate) fn open(&mut self, node: &NewNode) {
+    /// Opens a node, of which the kind, field, rule, flags and start are known.
+    pub(crate) fn open(&mut self, node: &NodeRecord) {
         // The parser may see a second node inside one respelt token; the first node covers it
         // whole.
-        let start = self.whole_token(node.start);
+        let start = self.whole_token(node.start as usize);
         self.pass(start, false);
-        let id = self.push(&NewNode { start, ..*node }, start);
+        let id = self.push(node, start..start);
         self.path.push(id);
     }
 
     pub(crate) fn close(&mut self, end: usize) {
         // A node ends no earlier than its children.
-        let has_children = self.path.last().is_some_and(|&id| id as usize + 1 < self.records.len());
-        let end =
-            if has_children { self.whole_token(end).max(self.end) } else { self.whole_token(end) };
+        let has_children = self.path.last().is_some_and(|id| id.index() + 1 < self.records.len());
+        let end = self.whole_token(end).max(if has_children { self.end } else { 0 });
         self.pass(end, true);
         self.end = self.end.max(end);
         if let Some(id) = self.path.pop() {
             let next = self.records.len() as u32;
-            self.records.close(id, end as u32, next);
+            self.records.close(id.0, end as u32, next);
         }
     }
 
     /// Replaces the properties of the root.
-    pub(crate) fn set_root(&mut self, node: &NewNode) {
-        if let Some(root) = self.records.get(0) {
-            let NewNode { kind, field, rule, flags, .. } = *node;
-            self.records.set_kind(0, &NodeRecord { kind, field, rule, flags, ..root });
+    pub(crate) fn set_root(&mut self, node: &NodeRecord) {
+        if !self.records.is_empty() {
+            self.records.set_kind(NodeId::ROOT, node);
         }
     }
 
     /// Sets flags of the innermost open node.
     pub(crate) fn mark(&mut self, flags: u8) {
         if let Some(&id) = self.path.last() {
-            let record = self.records.at(id as usize);
-            let flags = record.flags | flags;
-            self.records.set_kind(id as usize, &NodeRecord { flags, ..record });
+            let record = self.records.at(id.index());
+            self.records.set_kind(id, &NodeRecord { flags: record.flags | flags, ..record });
         }
     }
 
@@ -110,8 +91,7 @@ impl<'a> Builder<'a> {
             while self.path.len() > outer_depth + (record.depth - root.depth) as usize {
                 self.close(ends.pop().unwrap_or(from));
             }
-            let NodeRecord { kind, field, rule, flags, start, .. } = record;
-            self.open(&NewNode { kind, field, rule, flags, start: from + start as usize });
+            self.open(&NodeRecord { start: record.start + from as u32, ..record });
             ends.push(from + record.end as usize);
         }
         while let Some(end) = ends.pop() {
@@ -130,19 +110,15 @@ impl<'a> Builder<'a> {
         self.records
     }
 
-    fn push(&mut self, node: &NewNode, end: usize) -> u32 {
-        let id = self.records.len() as u32;
+    fn push(&mut self, node: &NodeRecord, span: Range<usize>) -> NodeId {
+        let id = NodeId(self.records.len() as u32);
         self.records.push(&NodeRecord {
-            kind: node.kind,
-            field: node.field,
-            rule: node.rule,
-            flags: node.flags,
-            gap: NodeRecord::gap(self.end, node.start),
+            gap: NodeRecord::gap(self.end, span.start),
             depth: self.path.len() as u32,
-            parent: self.path.last().copied().unwrap_or(0),
-            subtree_end: id + 1,
-            start: node.start as u32,
-            end: end as u32,
+            parent: self.path.last().copied().unwrap_or_default(),
+            start: span.start as u32,
+            end: span.end as u32,
+            ..*node
         });
         id
     }
@@ -150,15 +126,15 @@ impl<'a> Builder<'a> {
     /// Moves to `position` inside the innermost open node, which may close there.
     fn pass(&mut self, position: usize, closes: bool) {
         let Some(&open_node) = self.path.last() else { return };
-        let from = self.end.max(self.records.start(open_node as usize) as usize);
-        let flags = self.records.flags(open_node as usize);
+        let NodeRecord { start, flags, .. } = self.records.at(open_node.index());
+        let from = self.end.max(start as usize);
         let between = self.source.get(from..position).unwrap_or_default();
         // Words between the children of a string are its content.
         let is_loose = flags & NodeRecord::LOOSE != 0
             && between.iter().all(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());
         if (flags & NodeRecord::ERROR != 0 || is_loose) && from < position {
             // An ERROR of one token needs no child.
-            let is_leaf = closes && open_node as usize + 1 == self.records.len();
+            let is_leaf = closes && open_node.index() + 1 == self.records.len();
             let pieces: Vec<_> = self.pieces(from, position).collect();
             if !is_leaf || pieces.len() > 1 {
                 pieces.into_iter().for_each(|piece| self.text(piece));
@@ -166,18 +142,14 @@ impl<'a> Builder<'a> {
         }
         let first = self.blanked.partition_point(|range| range.start < self.end);
         let count = self.blanked[first..].partition_point(|range| range.end <= position);
-        for range in &self.blanked[first..first + count] {
-            self.text(range.clone());
-        }
+        self.blanked[first..first + count].iter().for_each(|range| self.text(range.clone()));
     }
 
     /// Returns the position, or the end of the respelt token that it would cut.
     fn whole_token(&self, position: usize) -> usize {
         let at = self.respelt.partition_point(|range| range.end < position);
-        self.respelt
-            .get(at)
-            .filter(|range| range.start < position)
-            .map_or(position, |range| range.end)
+        let cut = self.respelt.get(at).filter(|range| range.start < position);
+        cut.map_or(position, |range| range.end)
     }
 
     /// Returns the tokens between two positions, without surrounding white space.
@@ -202,26 +174,20 @@ impl<'a> Builder<'a> {
     }
 
     fn text(&mut self, range: Range<usize>) {
-        let node = NewNode {
-            kind: u16::MAX,
-            field: 0,
-            rule: None,
-            flags: NodeRecord::TEXT,
-            start: range.start,
-        };
-        self.push(&node, range.end);
+        let text = NodeRecord { kind: u16::MAX, flags: NodeRecord::TEXT, ..NodeRecord::default() };
+        self.push(&text, range.clone());
         self.end = self.end.max(range.end);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Builder, NewNode};
-    use crate::record::NodeRecord;
+    use super::Builder;
+    use crate::record::{NodeId, NodeRecord};
     use crate::records::{Records, gap_start};
 
-    fn node(flags: u8, start: usize) -> NewNode {
-        NewNode { kind: 1, field: 0, rule: None, flags, start }
+    fn node(flags: u8, start: u32) -> NodeRecord {
+        NodeRecord { kind: 1, flags, start, ..NodeRecord::default() }
     }
 
     fn texts(source: &str, records: &Records) -> Vec<String> {
@@ -274,14 +240,13 @@ mod tests {
                 builder.open(&node(0, start));
                 for start in [start, start + 1 + blanks] {
                     builder.open(&node(0, start));
-                    builder.close(start + 1);
+                    builder.close(start as usize + 1);
                 }
-                builder.close(start + 2 + blanks);
+                builder.close((start + 2 + blanks) as usize);
             }
             let records = builder.finish();
             let gaps: Vec<_> = (1..7)
-                .map(|at| (gap_start(&records, at), records.start(at as usize)))
-                .map(|(from, start)| (from as usize, start as usize))
+                .map(|at| (gap_start(&records, NodeId(at)), records.at(at as usize).start))
                 .collect();
             let end = 2 * blanks + 2;
             let expected = [
@@ -307,7 +272,7 @@ mod tests {
         builder.close(6);
         let records = builder.finish();
         assert_eq!(texts(source, &records), ["bb", "dd"]);
-        assert_eq!(gap_start(&records, 2), 1);
-        assert!(records.iter().skip(1).all(|record| record.parent == 0));
+        assert_eq!(gap_start(&records, NodeId(2)), 1);
+        assert!(records.iter().skip(1).all(|record| record.parent == NodeId::ROOT));
     }
 }

@@ -3,11 +3,12 @@
 //! The tree is copied once, because accesses through tree-sitter cost the depth or the number of
 //! children each time, as does the cursor's own `depth()`.
 
+use std::num::NonZeroU16;
 use std::ops::Range;
 
 use tree_sitter::{Tree, TreeCursor};
 
-use super::{Builder, NewNode};
+use super::Builder;
 use crate::ParseError;
 use crate::record::NodeRecord;
 use crate::records::Records;
@@ -23,8 +24,8 @@ pub(super) struct Flattening<'a> {
 
 impl Flattening<'_> {
     /// Returns the root. The parser's root begins at the first token; ours covers the file.
-    pub(super) fn root(&self, parsed: &Tree) -> NewNode {
-        NewNode { start: 0, ..self.new_node(&parsed.walk(), 0) }
+    pub(super) fn root(&self, parsed: &Tree) -> NodeRecord {
+        NodeRecord { start: 0, ..self.new_node(&parsed.walk(), 0) }
     }
 
     /// Copies the whole tree.
@@ -86,21 +87,22 @@ impl Flattening<'_> {
         }
     }
 
-    fn new_node(&self, cursor: &TreeCursor<'_>, from: usize) -> NewNode {
+    fn new_node(&self, cursor: &TreeCursor<'_>, from: usize) -> NodeRecord {
         let node = cursor.node();
         let flag = |set: bool, flag: u8| if set { flag } else { 0 };
         let rule = self.compiled.rule_of(node.grammar_id());
-        let is_loose = rule.is_some_and(|rule| self.compiled.programs[rule.index()].loose);
-        NewNode {
+        let is_loose = rule.is_some_and(|rule| self.compiled.program(rule).loose);
+        NodeRecord {
             kind: node.kind_id(),
-            field: cursor.field_id().map_or(0, std::num::NonZeroU16::get),
+            field: cursor.field_id().map_or(0, NonZeroU16::get),
             rule,
             flags: flag(is_loose, NodeRecord::LOOSE)
                 | flag(node.is_named(), NodeRecord::NAMED)
                 | flag(node.is_extra(), NodeRecord::EXTRA)
                 | flag(node.is_error(), NodeRecord::ERROR)
                 | flag(node.is_missing(), NodeRecord::MISSING),
-            start: from + node.start_byte(),
+            start: (from + node.start_byte()) as u32,
+            ..NodeRecord::default()
         }
     }
 }

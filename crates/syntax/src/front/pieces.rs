@@ -28,9 +28,10 @@ use tree_sitter::{InputEdit, Point, Tree};
 
 use super::flatten::Flattening;
 use super::tree_sitter::PartParser;
-use super::{Builder, FrontEnd, NewNode, Parsed};
+use super::{Builder, FrontEnd, Parsed};
 use crate::ParseError;
 use crate::injections::Found;
+use crate::record::NodeRecord;
 use crate::rules::Compiled;
 use crate::stop_check::StopCheck;
 
@@ -62,10 +63,9 @@ pub(super) fn parse(
         let (is_last, counts) = (to == text.len(), parser.density.counts);
         let mut piece = parser.parse(from..to)?;
         // Texts found again where pieces overlap are the same.
-        let queries = compiled.queries.as_ref();
-        queries.map_or(Ok(()), |queries| {
-            queries.find(&piece, &text[from..to], from, stop_check, &mut found)
-        })?;
+        if let Some(queries) = &compiled.queries {
+            queries.find(&piece, &text[from..to], from, stop_check, &mut found)?;
+        }
         if is_last && from == 0 {
             let records = flattening.tree(&piece, builder)?;
             return Ok(Parsed { records, found, front_end: FrontEnd::TreeSitter });
@@ -80,26 +80,23 @@ pub(super) fn parse(
         if is_last {
             flattening.children(&piece, from, done - from..usize::MAX, &mut builder)?;
             builder.set_root(&flattening.root(&piece));
-            return Ok(Parsed {
-                records: builder.finish(),
-                found,
-                front_end: FrontEnd::TreeSitter,
-            });
+            let records = builder.finish();
+            return Ok(Parsed { records, found, front_end: FrontEnd::TreeSitter });
         }
         note_text_behind(&mut piece, to - from);
-        let Some(meeting) = meeting(&piece).filter(|meeting| meeting.at > done - from) else {
+        let Some((meeting, resume)) = meeting(&piece).filter(|&(at, _)| at > done - from) else {
             parser.density.counts = counts;
             bytes = bytes.saturating_mul(GROWTH);
             continue;
         };
         if from == 0 {
             // The root may be an ERROR only because the piece was cut.
-            builder.open(&NewNode { flags: 0, ..flattening.root(&piece) });
+            builder.open(&NodeRecord { flags: 0, ..flattening.root(&piece) });
         }
         let nodes_per_byte = piece.root_node().descendant_count() as f64 / (to - from) as f64;
         builder.reserve((nodes_per_byte * (text.len() - done) as f64) as usize);
-        flattening.children(&piece, from, done - from..meeting.at, &mut builder)?;
-        (from, done, bytes) = (from + meeting.resume, from + meeting.at, PIECE_BYTES);
+        flattening.children(&piece, from, done - from..meeting, &mut builder)?;
+        (from, done, bytes) = (from + resume, from + meeting, PIECE_BYTES);
     }
 }
 
@@ -132,16 +129,9 @@ fn note_text_behind(piece: &mut Tree, bytes: usize) {
     });
 }
 
-/// Point at which a piece meets the next.
-struct Meeting {
-    /// Start of the first node copied from the next piece.
-    at: usize,
-    /// Start of the next piece.
-    resume: usize,
-}
-
-/// Returns the last meeting point in a piece.
-fn meeting(piece: &Tree) -> Option<Meeting> {
+/// Returns the last meeting point in a piece: the start of the first node copied from the next
+/// piece, and the start of that piece.
+fn meeting(piece: &Tree) -> Option<(usize, usize)> {
     // The cut may have turned the root into an ERROR. Its children are then those of the root,
     // followed by the opening token and the children of the unfinished node.
     let is_unfinished = piece.root_node().is_error();
@@ -150,9 +140,9 @@ fn meeting(piece: &Tree) -> Option<Meeting> {
     let mut is_there = cursor.goto_first_child();
     while is_there {
         let node = cursor.node();
-        is_there = cursor.goto_next_sibling();
-        is_there &= node.is_named() || !is_unfinished;
-        is_there &= !node.has_changes();
+        is_there = cursor.goto_next_sibling()
+            && (node.is_named() || !is_unfinished)
+            && !node.has_changes();
         // The last child may have been cut.
         if node.has_error() || !is_there {
             found = run.meeting().or(found);
@@ -175,10 +165,10 @@ struct Run {
 }
 
 impl Run {
-    fn meeting(&self) -> Option<Meeting> {
+    fn meeting(&self) -> Option<(usize, usize)> {
         let (at, before) = self.last_with(self.nodes)?;
         let (resume, _) = self.last_with(before)?;
-        Some(Meeting { at, resume })
+        Some((at, resume))
     }
 
     /// Returns the last child followed by a margin before the first `nodes` nodes of the run end.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use super::{Builder, Mask, NewNode, pieces};
+use super::{Builder, Mask, pieces};
 use crate::ParseError;
 use crate::record::NodeRecord;
 use crate::rules::{Compiled, RuleId};
@@ -113,10 +113,8 @@ impl<'a> TreeSink<'a> {
         let is_whole = |record: &NodeRecord| {
             record.depth == depth && (record.start, record.end) == (0, span.len() as u32)
         };
-        let found = records
-            .iter()
-            .position(|record| is_whole(&record))
-            .filter(|_| records.iter().all(|record| !record.is_syntax_error()));
+        let has_errors = records.iter().any(|record| record.is_syntax_error());
+        let found = records.iter().position(|record| is_whole(&record)).filter(|_| !has_errors);
         if let Some(first) = found {
             self.builder.graft(&records, first, span.start);
         }
@@ -133,6 +131,7 @@ impl<'a> TreeSink<'a> {
             let id = compiled.host().symbols.kind(kind, is_named).unwrap_or(u16::MAX);
             (id, compiled.rule_of(id))
         });
-        self.builder.open(&NewNode { kind, field, rule, flags, start });
+        let start = start as u32;
+        self.builder.open(&NodeRecord { kind, field, rule, flags, start, ..NodeRecord::default() });
     }
 }

@@ -1,21 +1,21 @@
 //! Atoms of a layout: nodes that are never split.
 
-use crate::Tree;
 use crate::record::NodeRecord;
+use crate::{NodeId, Tree};
 
 /// Returns the atoms: leaves, and complete literals and comments. Embedded texts are atoms too,
 /// unless they are the text to format.
-pub(super) fn atoms_of(tree: &Tree) -> Vec<u32> {
+pub(super) fn atoms_of(tree: &Tree) -> Vec<NodeId> {
     let has_layout = tree.grammar.white_space.only_separates();
     let mut atoms = Vec::new();
     let mut at = 0;
     while let Some(record) = tree.records.get(at) {
         let is_leaf =
             record.subtree_end as usize == at + 1 || has_layout && record.has(NodeRecord::EMBEDS);
-        let is_root = at == 0 || tree.records.at(record.parent as usize).has(NodeRecord::EMBEDS);
+        let is_root = at == 0 || tree.record(record.parent).has(NodeRecord::EMBEDS);
         let is_whole = !is_root && (is_leaf || record.is_comment() || is_literal(tree, at));
         if is_whole && !atom_text(tree, &record).is_empty() && !ends_line(tree, &record) {
-            atoms.push(at as u32);
+            atoms.push(NodeId(at as u32));
         }
         at = if is_whole { record.subtree_end as usize } else { at + 1 };
     }

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use super::matcher::{Child, Event, Matcher, Strictness};
 use super::shape::{ListShape, MemberShape, Membership, Shape, Span};
 use super::{CACHED_CHILDREN_MAX, Shapes, find_spare};
+use crate::NodeId;
 use crate::record::ShapeId;
 use crate::rules::{Class, Classes, Expression, ListKind, Program, Symbol};
 use crate::tree_rules::{Arrangement, ChildRule, ChildRules};
 
 /// Node with rules for its children.
 pub(crate) struct Remodelled {
-    pub(crate) node: u32,
+    pub(crate) node: NodeId,
     /// Its number among the nodes with regular children.
     pub(crate) number: usize,
     pub(crate) rules: ChildRules,
@@ -20,8 +21,8 @@ pub(crate) struct Remodelled {
 
 /// Symbols that an arrangement admits in place of a child.
 pub(crate) struct Arranged {
-    /// Index of the rules.
-    pub(crate) rule: usize,
+    /// Node with the rules.
+    pub(crate) node: NodeId,
     pub(crate) ordinal: u32,
     pub(crate) symbols: Arc<[u16]>,
 }
@@ -32,30 +33,20 @@ pub(crate) fn remodel(shapes: &Shapes, rules: &[Remodelled]) -> (Shapes, Vec<Arr
     let (mut ids, mut arranged) = (shapes.ids.clone(), Vec::new());
     let mut matcher = Matcher::default();
     let mut automata = HashMap::new();
-    for (index, Remodelled { number, rules, .. }) in rules.iter().enumerate() {
-        let Some(base) = shapes.of(*number) else { continue };
+    for &Remodelled { node, number, ref rules } in rules {
+        let Some(base) = shapes.of(number) else { continue };
         if base.slots.len() != rules.children.len() {
             continue;
         }
         let of_model = arrange(base, rules, &mut matcher, &mut automata);
-        let mut shape = match of_model {
-            Some((shape, symbols)) => {
-                arranged.extend(symbols.into_iter().map(|(ordinal, symbols)| Arranged {
-                    rule: index,
-                    ordinal,
-                    symbols,
-                }));
-                shape
-            }
-            None => base.clone(),
-        };
-        for (ordinal, rule) in rules.children.iter().enumerate() {
-            if *rule == ChildRule::Fixed {
-                shape.fix(ordinal);
-            }
-        }
+        let (mut shape, symbols) = of_model.unwrap_or_else(|| (base.clone(), Vec::new()));
+        let symbols = symbols.into_iter();
+        arranged.extend(symbols.map(|(ordinal, symbols)| Arranged { node, ordinal, symbols }));
+        let fixed =
+            rules.children.iter().enumerate().filter(|(_, rule)| **rule == ChildRule::Fixed);
+        fixed.for_each(|(ordinal, _)| shape.fix(ordinal));
         all.push(shape);
-        ids[*number] = Some(ShapeId::of(all.len() - 1));
+        ids[number] = Some(ShapeId::of(all.len() - 1));
     }
     (Shapes { shapes: all.into(), ids }, arranged)
 }
@@ -88,9 +79,9 @@ fn expression(arrangement: &Arrangement, classes: &mut Classes) -> Expression {
             let class = classes.intern(Class { symbols, field: 0, immediate: false });
             Expression::One(class)
         }
-        Arrangement::Sequence(parts) => Expression::sequence(
-            parts.iter().map(|part| expression(part, classes)).collect::<Vec<_>>(),
-        ),
+        Arrangement::Sequence(parts) => {
+            Expression::sequence(parts.iter().map(|part| expression(part, classes)))
+        }
         Arrangement::Choice(parts) => {
             let parts: Vec<_> = parts.iter().map(|part| expression(part, classes)).collect();
             Expression::choice(parts, classes)
@@ -114,39 +105,25 @@ fn arrange<'a>(
         ChildRule::Free | ChildRule::Fixed => None,
     });
     let (ordinals, kinds): (Vec<u32>, Vec<u16>) = symbols.unzip();
-    let children: Vec<Child> = kinds
-        .into_iter()
-        .map(|kind| Child { symbol: Symbol { kind, rule: None }, field: 0 })
-        .collect();
-    let (automaton, events) = rules.arrangements.iter().find_map(|arrangement| {
-        let automaton: &Automaton =
-            automata.entry(arrangement).or_insert_with(|| Automaton::of(arrangement));
+    let child = |kind| Child { symbol: Symbol { kind, rule: None }, field: 0 };
+    let children: Vec<Child> = kinds.into_iter().map(child).collect();
+    let (arrangement, events) = rules.arrangements.iter().find_map(|arrangement| {
+        let automaton = automata.entry(arrangement).or_insert_with(|| Automaton::of(arrangement));
         let Automaton { program, classes, .. } = automaton;
         let events = matcher.run(program, classes, &children, Strictness::Exact)?;
         // The borrow of the table ends here.
         Some((arrangement, events))
     })?;
-    let automaton = automata.get(automaton)?;
+    let Automaton { program, classes, symbols } = automata.get(arrangement)?;
     let mut compact = Shape::read(&events, false);
     if children.len() <= CACHED_CHILDREN_MAX {
-        find_spare(
-            matcher,
-            &automaton.program,
-            &automaton.classes,
-            &children,
-            &events,
-            &mut compact,
-        );
+        find_spare(matcher, program, classes, &children, &events, &mut compact);
     }
-    let admitted = events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Child(class) => Some(automaton.symbols[class.index()].clone()),
-            _ => None,
-        })
-        .zip(&ordinals)
-        .map(|(symbols, &ordinal)| (ordinal, symbols))
-        .collect();
+    let admitted = events.iter().filter_map(|event| match event {
+        Event::Child(class) => Some(symbols[class.index()].clone()),
+        _ => None,
+    });
+    let admitted = ordinals.iter().copied().zip(admitted).collect();
     Some((compact.spread(base, &ordinals), admitted))
 }
 
@@ -155,24 +132,15 @@ impl Shape {
     /// grammar; `ordinals` has the children that this shape describes. The others are members of a
     /// list that may lose all of them.
     fn spread(mut self, base: &Self, ordinals: &[u32]) -> Self {
-        let spread = |span: Span| match span.len() {
-            0 => {
-                let at = ordinals.get(span.start as usize).copied();
-                let at = at.unwrap_or(base.slots.len() as u32);
-                Span { start: at, end: at }
-            }
-            _ => Span {
-                start: ordinals[span.start as usize],
-                end: ordinals[span.end as usize - 1] + 1,
-            },
+        let spread = |span: &mut Span| {
+            let start = ordinals.get(span.start as usize).copied();
+            let start = start.unwrap_or(base.slots.len() as u32);
+            let end = if span.len() == 0 { start } else { ordinals[span.end as usize - 1] + 1 };
+            *span = Span { start, end };
         };
         for list in &mut self.lists {
-            for member in &mut list.members {
-                member.children = spread(member.children);
-            }
-            for separator in &mut list.separators {
-                *separator = spread(*separator);
-            }
+            list.members.iter_mut().map(|member| &mut member.children).for_each(spread);
+            list.separators.iter_mut().for_each(spread);
         }
         let mut slots = base.slots.clone();
         let mut is_free = vec![true; slots.len()];
@@ -182,13 +150,11 @@ impl Shape {
             is_free[ordinal as usize] = false;
         }
         // Text within a member with several children belongs to it.
-        for (number, list) in self.lists.iter().enumerate() {
-            for (member, MemberShape { children, .. }) in list.members.iter().enumerate() {
-                for ordinal in children.start..children.end {
-                    if is_free[ordinal as usize] {
-                        is_free[ordinal as usize] = false;
-                        slots[ordinal as usize].membership =
-                            Membership::Member { list: number as u32, member: member as u32 };
+        for (list, shape) in (0..).zip(&self.lists) {
+            for (member, MemberShape { children, .. }) in (0..).zip(&shape.members) {
+                for ordinal in children.start as usize..children.end as usize {
+                    if std::mem::take(&mut is_free[ordinal]) {
+                        slots[ordinal].membership = Membership::Member { list, member };
                     }
                 }
             }
@@ -213,23 +179,13 @@ impl Shape {
         let longest = self.lists.iter().enumerate().filter(|(_, list)| fits(list));
         let longest = longest.max_by_key(|(_, list)| list.members.len()).map(|(number, _)| number);
         let number = longest.unwrap_or_else(|| {
-            self.lists.push(ListShape {
-                kind: ListKind::Repetition,
-                min: 0,
-                kept_by_language: false,
-                outer: None,
-                members: Vec::new(),
-                filled: 0,
-                separators: Vec::new(),
-            });
+            self.lists.push(ListShape::new(ListKind::Repetition, 0));
             self.lists.len() - 1
         });
         let list = &mut self.lists[number];
-        list.members.extend(free.iter().map(|&ordinal| MemberShape {
-            children: Span { start: ordinal, end: ordinal + 1 },
-            hidden_before: false,
-            hidden_after: false,
-        }));
+        let spans = free.iter().map(|&ordinal| Span::one(ordinal));
+        list.members
+            .extend(spans.map(|children| MemberShape { children, ..MemberShape::default() }));
         list.members.sort_by_key(|member| member.children.start);
         list.filled = list.members.len();
         for (member, MemberShape { children, .. }) in list.members.iter().enumerate() {
@@ -241,13 +197,9 @@ impl Shape {
     /// Takes a child out of its list.
     fn fix(&mut self, ordinal: usize) {
         let slot = &mut self.slots[ordinal];
-        slot.optional_alone = false;
-        slot.may_go_unsaid = false;
-        let Membership::Member { list, member } =
-            std::mem::replace(&mut slot.membership, Membership::Outside)
-        else {
-            return;
-        };
+        let before = std::mem::take(slot);
+        slot.class = before.class;
+        let Membership::Member { list, member } = before.membership else { return };
         // Numbers of other members stay the same.
         let list = &mut self.lists[list as usize];
         let span = &mut list.members[member as usize].children;

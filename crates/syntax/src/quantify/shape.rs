@@ -5,13 +5,18 @@ use crate::overrides::NonemptyList;
 use crate::rules::{ClassId, ListKind, Mark};
 
 /// Range of regular children.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Span {
     pub(crate) start: u32,
     pub(crate) end: u32,
 }
 
 impl Span {
+    /// Returns the range of one child.
+    pub(crate) fn one(ordinal: u32) -> Self {
+        Self { start: ordinal, end: ordinal + 1 }
+    }
+
     pub(crate) fn len(self) -> u32 {
         self.end - self.start
     }
@@ -45,7 +50,7 @@ pub(crate) struct ListShape {
 }
 
 /// Range of children that is deleted as one unit.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct MemberShape {
     pub(crate) children: Span,
     /// Text without a child belongs to the member, before or after its children.
@@ -53,7 +58,7 @@ pub(crate) struct MemberShape {
     pub(crate) hidden_after: bool,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ChildSlot {
     pub(crate) class: ClassId,
     pub(crate) membership: Membership,
@@ -64,21 +69,58 @@ pub(crate) struct ChildSlot {
 }
 
 /// Membership of a child in its innermost list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Membership {
+    #[default]
     Outside,
     Member {
         list: u32,
         member: u32,
     },
-    /// Separator after the member with this number.
     Separator {
         list: u32,
-        after: u32,
     },
 }
 
+/// List around a child.
+pub(crate) struct Around<'shape> {
+    pub(crate) number: u32,
+    pub(crate) list: &'shape ListShape,
+    /// Member with the child; `None` if the child belongs to a separator.
+    pub(crate) member: Option<&'shape MemberShape>,
+}
+
+impl ListShape {
+    pub(super) fn new(kind: ListKind, min: u8) -> Self {
+        let (members, separators) = (Vec::new(), Vec::new());
+        Self { kind, min, kept_by_language: false, outer: None, members, filled: 0, separators }
+    }
+
+    /// Returns `true` if the list cannot lose a member by itself.
+    pub(crate) fn is_at_min(&self) -> bool {
+        self.filled <= usize::from(self.min)
+    }
+}
+
 impl Shape {
+    /// Returns the lists around a child, the innermost first.
+    pub(crate) fn lists_around(&self, slot: &ChildSlot) -> impl Iterator<Item = Around<'_>> {
+        let innermost = match slot.membership {
+            Membership::Outside => None,
+            Membership::Member { list, member } => Some((list, Some(member))),
+            Membership::Separator { list } => Some((list, None)),
+        };
+        let outer = |&(number, _): &(u32, _)| {
+            let (list, member) = self.lists[number as usize].outer?;
+            Some((list, Some(member)))
+        };
+        std::iter::successors(innermost, outer).map(|(number, member)| {
+            let list = &self.lists[number as usize];
+            let member = member.map(|member: u32| &list.members[member as usize]);
+            Around { number, list, member }
+        })
+    }
+
     pub(super) fn read(events: &[Event], tight: bool) -> Self {
         let is_child = |event: &&Event| matches!(event, Event::Child(_));
         // Growth by doubling would take more memory for a long list than anything else.
@@ -91,12 +133,7 @@ impl Shape {
             match event {
                 Event::Child(class) => {
                     let membership = open.last().copied().unwrap_or(Membership::Outside);
-                    shape.slots.push(ChildSlot {
-                        class,
-                        membership,
-                        optional_alone: false,
-                        may_go_unsaid: false,
-                    });
+                    shape.slots.push(ChildSlot { class, membership, ..ChildSlot::default() });
                     hidden_pending = false;
                 }
                 Event::Hidden => {
@@ -148,13 +185,13 @@ impl Shape {
     /// Replaces the class of each child that is a whole element of a repetition by the
     /// `element_class` of its class.
     pub(super) fn widen(&mut self, element_class: impl Fn(ClassId) -> ClassId) {
-        for slot in &mut self.slots {
-            if let Membership::Member { list, member } = slot.membership
-                && let list = &self.lists[list as usize]
+        for at in 0..self.slots.len() {
+            let around = self.lists_around(&self.slots[at]).next();
+            if let Some(Around { list, member: Some(member), .. }) = around
                 && list.kind == ListKind::Repetition
-                && list.members[member as usize].children.len() == 1
+                && member.children.len() == 1
             {
-                slot.class = element_class(slot.class);
+                self.slots[at].class = element_class(self.slots[at].class);
             }
         }
     }
@@ -162,15 +199,9 @@ impl Shape {
     /// Returns `true` if no list can lose this child alone: it is in no list, other children belong
     /// to its member, or the list needs it.
     pub(super) fn must_stay(&self, at: usize) -> bool {
-        match self.slots[at].membership {
-            Membership::Outside => true,
-            Membership::Separator { .. } => false,
-            Membership::Member { list, member } => {
-                let list = &self.lists[list as usize];
-                list.filled <= usize::from(list.min)
-                    || list.members[member as usize].children.len() > 1
-            }
-        }
+        self.lists_around(&self.slots[at]).next().is_none_or(|Around { list, member, .. }| {
+            member.is_some_and(|member| list.is_at_min() || member.children.len() > 1)
+        })
     }
 
     /// Assigns hidden text to every open member, as a prefix while the member has no child.
@@ -197,31 +228,15 @@ impl Shape {
                     Membership::Member { list, member } => Some((list, member)),
                     _ => None,
                 });
-                let list = ListShape {
-                    kind,
-                    min,
-                    kept_by_language: false,
-                    outer,
-                    members: Vec::new(),
-                    filled: 0,
-                    separators: Vec::new(),
-                };
-                self.lists.push(list);
                 // The list is identified by its number until a member opens.
-                open.push(Membership::Separator {
-                    list: (self.lists.len() - 1) as u32,
-                    after: u32::MAX,
-                });
+                open.push(Membership::Separator { list: self.lists.len() as u32 });
+                self.lists.push(ListShape { outer, ..ListShape::new(kind, min) });
             }
             Mark::ListCloses => _ = open.pop(),
             Mark::MemberOpens => {
-                let Some(&list) = open.last().map(Membership::list) else { return };
+                let Some(list) = open.last().map(Membership::list) else { return };
                 let members = &mut self.lists[list as usize].members;
-                members.push(MemberShape {
-                    children: empty,
-                    hidden_before: false,
-                    hidden_after: false,
-                });
+                members.push(MemberShape { children: empty, ..MemberShape::default() });
                 open.push(Membership::Member { list, member: (members.len() - 1) as u32 });
             }
             Mark::MemberCloses => {
@@ -234,17 +249,15 @@ impl Shape {
                 }
             }
             Mark::SeparatorOpens => {
-                let Some(&list) = open.last().map(Membership::list) else { return };
-                let shape = &mut self.lists[list as usize];
-                shape.separators.push(empty);
-                open.push(Membership::Separator {
-                    list,
-                    after: (shape.separators.len() - 1) as u32,
-                });
+                let Some(list) = open.last().map(Membership::list) else { return };
+                self.lists[list as usize].separators.push(empty);
+                open.push(Membership::Separator { list });
             }
             Mark::SeparatorCloses => {
-                if let Some(Membership::Separator { list, after }) = open.pop() {
-                    self.lists[list as usize].separators[after as usize].end = position;
+                if let Some(Membership::Separator { list }) = open.pop()
+                    && let Some(separator) = self.lists[list as usize].separators.last_mut()
+                {
+                    separator.end = position;
                 }
             }
         }
@@ -252,10 +265,10 @@ impl Shape {
 }
 
 impl Membership {
-    fn list(&self) -> &u32 {
-        match self {
-            Self::Outside => &0,
-            Self::Member { list, .. } | Self::Separator { list, .. } => list,
+    fn list(&self) -> u32 {
+        match *self {
+            Self::Outside => 0,
+            Self::Member { list, .. } | Self::Separator { list } => list,
         }
     }
 }

@@ -54,7 +54,7 @@ impl Class {
 }
 
 /// Number of a class in its grammar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct ClassId(u16);
 
 impl ClassId {

@@ -30,7 +30,7 @@ impl Compiled {
     /// Returns the smallest text around a `child` in a node of `rule`; `None` if `rule` does not
     /// admit it.
     pub(crate) fn wrapping(&self, rule: RuleId, child: Symbol) -> Option<Wrapping> {
-        let program = &self.programs[rule.index()];
+        let program = self.program(rule);
         let mut paths = BinaryHeap::from([Reverse(Path {
             wrapping: Wrapping::default(),
             has_child: false,
