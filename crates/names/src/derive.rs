@@ -16,7 +16,7 @@ use toml::Spanned;
 
 use self::shapes::Shapes;
 use crate::NameRules;
-use crate::rules::{DefinitionRule, StandIn};
+use crate::rules::DefinitionRule;
 
 /// Fields of a defined name, or of a node that contains it.
 const NAMES: [&str; 11] = [
@@ -90,17 +90,13 @@ impl Derivation<'_> {
             }
         }
         // Imported names are usually in no field.
-        for kind in self.shapes.kinds().filter(|&kind| self.shapes.name(kind).contains("import")) {
-            let place = ChildPosition { kind, field: Field::NONE };
+        for place in self.shapes.places_below(|name| name.contains("import")) {
             if self.shapes.kinds_at(place).any(|kind| self.shapes.words.contains(&kind)) {
                 self.paths.insert(place, BTreeSet::new());
             }
         }
         // So are created entities, which are defined by a reference.
-        for kind in
-            self.shapes.kinds().filter(|&kind| self.shapes.name(kind).starts_with("create_"))
-        {
-            let place = ChildPosition { kind, field: Field::NONE };
+        for place in self.shapes.places_below(|name| name.starts_with("create_")) {
             let is_reference = |kind: &KindId| self.shapes.name(*kind).ends_with("_reference");
             let references = self.shapes.kinds_at(place).filter(is_reference);
             let names: Vec<ChildPosition> =
@@ -112,12 +108,9 @@ impl Derivation<'_> {
         }
         // A node between a definition and its name is not a definition itself.
         self.paths.retain(|place, _| !inner.contains(&place.kind));
+        let created: BTreeSet<KindId> = self.rules.through.iter().map(|name| name.kind).collect();
         for place in self.paths.keys().copied().collect::<Vec<_>>() {
-            let is_created = self
-                .rules
-                .through
-                .iter()
-                .any(|name| self.shapes.kinds_at(place).any(|kind| kind == name.kind));
+            let is_created = self.shapes.kinds_at(place).any(|kind| created.contains(&kind));
             self.define(place, is_created && place.field == Field::NONE);
         }
     }
@@ -135,12 +128,8 @@ impl Derivation<'_> {
             what: shapes.title(place.kind),
             needs: Some(body).filter(|_| is_use && !shapes.is_assignment(place.kind)),
             is_whole,
-            is_behind_keywords: false,
-            is_within_itself: false,
-            part: None,
-            stands: StandIn::Value,
-            must_be_used: false,
             within: Some(Spanned::new(0..0, within)),
+            ..DefinitionRule::default()
         };
         self.rules.definitions.insert(place, rule);
     }
@@ -157,12 +146,13 @@ impl Derivation<'_> {
             return shapes.slots_of(place.kind).any(|slot| slot.place != place);
         }
         // A node with arguments is a call, unless it has a body.
-        let is_call = shapes.has(place.kind, "arguments") && !shapes.has(place.kind, "body");
-        let is_other =
-            is_call || shapes.arguments.contains(&place.kind) || shapes.is_only_name(place.kind);
-        let name = shapes.name(place.kind);
-        let is_other = is_other || name.ends_with("connection") || name.starts_with("export_");
-        !is_other && (!is_use || shapes.has(place.kind, "body"))
+        let (has_body, name) = (shapes.has(place.kind, "body"), shapes.name(place.kind));
+        let is_other = shapes.has(place.kind, "arguments") && !has_body
+            || shapes.arguments.contains(&place.kind)
+            || shapes.is_only_name(place.kind)
+            || name.ends_with("connection")
+            || name.starts_with("export_");
+        !is_other && (!is_use || has_body)
     }
 
     /// Returns the kinds on the path from a position to a name, and `true` if there is a name.
@@ -179,7 +169,7 @@ impl Derivation<'_> {
                 continue;
             }
             if shapes.is_marked_name(kind) {
-                let place = ChildPosition { kind, field: Field::NONE };
+                let place = ChildPosition::of_kind(kind);
                 self.rules.through.insert(place);
                 self.rules.spaces.insert(place, self.space(MARKED));
                 is_name = true;
@@ -201,7 +191,7 @@ impl Derivation<'_> {
             path.insert(kind);
             let mut next: Vec<ChildPosition> = shapes.places_of(kind, &NAMES).collect();
             if next.is_empty() || shapes.is_pattern(kind) {
-                next.push(ChildPosition { kind, field: Field::NONE });
+                next.push(ChildPosition::of_kind(kind));
                 next.extend(shapes.places_of(kind, &["value"]).filter(|_| shapes.is_pattern(kind)));
             }
             for place in next {
@@ -228,7 +218,7 @@ impl Derivation<'_> {
                     found.push((slot.place, false));
                 }
                 for &item in slot.kinds.iter().filter(|item| !is_other(item)) {
-                    let own = ChildPosition { kind: item, field: Field::NONE };
+                    let own = ChildPosition::of_kind(item);
                     let is_name = shapes.kinds_at(own).any(|kind| shapes.words.contains(&kind));
                     let has_names = shapes.places_of(item, &NAMES).next().is_some();
                     if is_name && !has_names && !self.rules.through.contains(&own) {
@@ -246,13 +236,11 @@ impl Derivation<'_> {
             self.paths.insert(place, BTreeSet::new());
             self.define(place, is_whole);
         }
-        let shapes = &self.shapes;
+        let Shapes { parameters, items, .. } = &self.shapes;
         self.rules.definitions.iter_mut().for_each(|(place, rule)| {
-            if let Some(&is_generic) =
-                shapes.parameters.get(&place.kind).or_else(|| shapes.items.get(&place.kind))
-            {
-                rule.within =
-                    Some(Spanned::new(0..0, if is_generic { GENERIC } else { SIGNATURE }));
+            if let Some(&is_generic) = parameters.get(&place.kind).or(items.get(&place.kind)) {
+                let scope = if is_generic { GENERIC } else { SIGNATURE };
+                rule.within = Some(Spanned::new(0..0, scope));
             }
         });
     }
@@ -261,20 +249,14 @@ impl Derivation<'_> {
         let shapes = &self.shapes;
         let inner: BTreeSet<KindId> = self.paths.values().flatten().copied().collect();
         let mut signatures = shapes.with_parameters.clone();
-        loop {
-            let has_signature = |place: &ChildPosition| {
-                shapes.kinds_at(*place).any(|kind| signatures.contains(&kind))
-            };
-            let enclosing: Vec<KindId> = shapes
-                .places_in(&["declarator"])
-                .filter(has_signature)
-                .map(|place| place.kind)
-                .collect();
-            let before = signatures.len();
-            signatures.extend(enclosing);
-            if signatures.len() == before {
-                break;
-            }
+        let mut before = 0;
+        while signatures.len() > before {
+            before = signatures.len();
+            let known = signatures.clone();
+            let has_signature =
+                |place: &ChildPosition| shapes.kinds_at(*place).any(|kind| known.contains(&kind));
+            let enclosing = shapes.places_in(&["declarator"]).filter(has_signature);
+            signatures.extend(enclosing.map(|place| place.kind));
         }
         signatures.retain(|kind| !inner.contains(kind));
         let bodies =
@@ -288,10 +270,8 @@ impl Derivation<'_> {
         for body in classes.flat_map(bodies) {
             blocks.remove(&body);
         }
-        let with_blocks: Vec<KindId> = shapes
-            .kinds()
-            .filter(|&kind| bodies(kind).any(|body| blocks.contains(&body)))
-            .collect();
+        let has_block = |&kind: &KindId| bodies(kind).any(|body| blocks.contains(&body));
+        let with_blocks: Vec<KindId> = shapes.kinds().filter(has_block).collect();
         // The definition in a template is known outside: a template has parameters, but no body of
         // its own.
         let with_bodies = signatures.iter().filter(|&&kind| shapes.has(kind, "body"));
@@ -337,51 +317,33 @@ impl Derivation<'_> {
             let is_type = ["type", "alias"].iter().any(|word| shapes.name(kind).contains(word));
             let fields: &[&str] =
                 if is_type { &["value", "right", "type"] } else { &["value", "right"] };
-            let value = shapes.places_of(kind, fields).next();
-            for place in shapes.places_of(kind, &NAMES) {
-                values.extend(
-                    value
-                        .filter(|value| value.field != place.field)
-                        .map(|value| (place, value.field)),
-                );
-            }
+            let Some(value) = shapes.places_of(kind, fields).next() else { continue };
+            let names = shapes.places_of(kind, &NAMES).filter(|place| place.field != value.field);
+            values.extend(names.map(|place| (place, value.field)));
         }
         let with_values: BTreeSet<KindId> = values.iter().map(|(place, _)| place.kind).collect();
         self.rules.values.extend(values.iter().copied());
         let value = shapes.field("value");
-        self.rules
-            .unset
-            .extend(values.iter().filter(|(_, field)| *field == value).map(|(place, _)| *place));
-        self.rules.unset.extend(
-            self.paths
-                .iter()
-                .filter(|(_, path)| !path.is_disjoint(&with_values))
-                .map(|path| path.0),
-        );
-        let assignments =
-            shapes.places_in(&["left"]).filter(|place| shapes.is_assignment(place.kind));
-        self.rules.assigned.extend(assignments);
+        let unset = values.iter().filter(|(_, field)| *field == value).map(|(place, _)| *place);
+        self.rules.unset.extend(unset);
+        let around_values = self.paths.iter().filter(|(_, path)| !path.is_disjoint(&with_values));
+        self.rules.unset.extend(around_values.map(|(place, _)| *place));
+        let left = shapes.places_in(&["left"]);
+        self.rules.assigned.extend(left.filter(|place| shapes.is_assignment(place.kind)));
         // No value can replace a defined or assigned name, or the object of an access.
         let objects =
             ["function", "constructor", "macro", "object", "operand", "argument", "receiver"];
         self.rules.no_values.extend(shapes.places_in(&objects));
         self.rules.no_values.extend(self.rules.assigned.iter().copied());
-        let reaches = |kind| {
-            shapes
-                .places_of(kind, &["field", "property", "attribute", "subscript", "index"])
-                .next()
-                .is_some()
-        };
-        let accesses = shapes
-            .places_in(&["value"])
-            .filter(|place| reaches(place.kind) && shapes.values.contains(&place.kind));
-        self.rules.no_values.extend(accesses);
+        let reached = ["field", "property", "attribute", "subscript", "index"];
+        let reaches = |kind| reached.iter().any(|field| shapes.has(kind, field));
+        let accesses = shapes.places_in(&["value"]);
+        self.rules.no_values.extend(
+            accesses.filter(|place| reaches(place.kind) && shapes.values.contains(&place.kind)),
+        );
         self.rules.no_values.extend(self.rules.through.iter().copied());
         self.rules.no_values.extend(self.paths.keys().copied());
-        let statements =
-            shapes.kinds().filter(|&kind| shapes.name(kind).contains("expression_statement"));
-        self.rules
-            .no_values
-            .extend(statements.map(|kind| ChildPosition { kind, field: Field::NONE }));
+        let statements = shapes.places_below(|name| name.contains("expression_statement"));
+        self.rules.no_values.extend(statements);
     }
 }

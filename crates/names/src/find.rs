@@ -5,7 +5,7 @@
 //! enclosing scope that has one, at any position in that scope. Names that only the meaning of the
 //! program could distinguish, such as members of two structures, are one entity.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use secateur_syntax::{ChildPosition, Field, FrontEnd, KindId, Node, NodeId, Space};
 
@@ -15,6 +15,7 @@ use crate::rules::StandIn;
 use crate::{NameRules, Program};
 
 /// Name in a node, which is usually a leaf.
+#[derive(Default)]
 pub(crate) struct NameLeaf {
     pub(crate) node: NodeId,
     pub(crate) name: u32,
@@ -26,6 +27,7 @@ pub(crate) struct NameLeaf {
 }
 
 /// Definition and its scope.
+#[derive(Default)]
 pub(crate) struct FoundDefinition {
     pub(crate) node: NodeId,
     pub(crate) scope: NodeId,
@@ -38,8 +40,9 @@ pub(crate) struct FoundDefinition {
 }
 
 /// Priority among definitions of one name in one scope.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Rank {
+    #[default]
     Full,
     /// Declaration or special case; counts only without a full definition.
     Special,
@@ -54,9 +57,10 @@ const SPACE_LEVELS_MAX: usize = 3;
 impl NameLeaf {
     /// Returns the definition, unless a full definition of the name in its scope overrides it.
     fn definition(&self, full: &HashSet<(NodeId, u32)>) -> Option<&FoundDefinition> {
-        self.defines
-            .as_ref()
-            .filter(|seen| seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name)))
+        let counts = |seen: &&FoundDefinition| {
+            seen.rank == Rank::Full || !full.contains(&(seen.scope, self.name))
+        };
+        self.defines.as_ref().filter(counts)
     }
 }
 
@@ -86,7 +90,7 @@ impl Program {
                 for word in words(text) {
                     let leaf = |space| {
                         let name = number(space, word);
-                        NameLeaf { node, name, is_part: true, is_across: false, defines: None }
+                        NameLeaf { node, name, is_part: true, ..NameLeaf::default() }
                     };
                     leaves.extend((0..space_count).map(Space).map(leaf));
                 }
@@ -96,34 +100,23 @@ impl Program {
             if let Some(space) = space {
                 let defines = self.definition_of(rules, found);
                 let name = number(space, rules.bare(found.kind_id(), text).0);
-                leaves.push(NameLeaf { node, name, is_part: false, is_across: false, defines });
+                leaves.push(NameLeaf { node, name, defines, ..NameLeaf::default() });
             }
             let parts = rules.parts.get(&found.kind_id()).into_iter().flatten();
             for part in parts.filter(|part| is_joined || !part.is_across) {
                 let Some(name) = part.find(found.place().kind, text) else { continue };
+                let name = number(part.space, name);
                 let defines = part.defines.as_ref().map(|rule| {
                     let mut ancestors = found.with_ancestors();
                     let defining = ancestors.find(|ancestor| ancestor.kind_id() == rule.node);
                     let defining = defining.unwrap_or(self.root());
+                    let (what, node) = (rule.what.0, defining.id());
                     let scope = enclosing_scope(defining, rules.scope(rule.within.as_ref()));
-                    FoundDefinition {
-                        node: defining.id(),
-                        scope,
-                        what: rule.what.0,
-                        rank: Rank::Full,
-                        is_whole: false,
-                        stands: StandIn::Value,
-                        must_be_used: rule.must_be_used || self.rejects_unused(rule.what.0, scope),
-                    }
+                    let must_be_used = rule.must_be_used || self.rejects_unused(what, scope);
+                    FoundDefinition { node, scope, what, must_be_used, ..Default::default() }
                 });
                 let is_across = part.is_across;
-                leaves.push(NameLeaf {
-                    node,
-                    name: number(part.space, name),
-                    is_part: true,
-                    is_across,
-                    defines,
-                });
+                leaves.push(NameLeaf { node, name, is_part: true, is_across, defines });
             }
         }
         if is_joined {
@@ -146,15 +139,12 @@ impl Program {
     /// Returns the name space of a leaf; `None` if it is not a name.
     fn space_of(&self, rules: &NameRules, leaf: &Node) -> Option<Space> {
         let of_place = rules.space(leaf.kind_id(), leaf.place())?;
-        let marked = rules.spaces_with.get(&leaf.place());
-        let has_ancestor = |kind: KindId| {
+        let is_marked = |kind: KindId| {
             let mut ancestors = leaf.ancestors().skip(1).take(SPACE_LEVELS_MAX);
-            ancestors.any(|node| node.kind_id() == kind)
-        };
-        let marked = marked.filter(|&&(kind, _)| {
             leaf.parent().is_some_and(|parent| lists_in(parent, kind).next().is_some())
-                || has_ancestor(kind)
-        });
+                || ancestors.any(|node| node.kind_id() == kind)
+        };
+        let marked = rules.spaces_with.get(&leaf.place()).filter(|(kind, _)| is_marked(*kind));
         Some(marked.map_or(of_place, |(_, space)| *space))
     }
 
@@ -179,25 +169,17 @@ impl Program {
                 }
                 let enclosing = || enclosing_scope(parent, rules.scope(rule.within.as_ref()));
                 let scope = if rule.is_within_itself { parent.id() } else { enclosing() };
-                let part = rule.part.and_then(|part| {
-                    leaf.with_ancestors().find(|ancestor| ancestor.kind_id() == part)
-                });
-                let defined = match part {
-                    Some(part) => part,
-                    None if node.field_id() == Field::NONE && !rule.is_whole => node,
-                    None => parent,
-                };
-                let rejects_unused = self.rejects_unused(rule.what.0, scope);
+                let ancestor_of = |kind| leaf.with_ancestors().find(|node| node.kind_id() == kind);
+                let part = rule.part.and_then(ancestor_of);
+                let is_name_itself = node.field_id() == Field::NONE && !rule.is_whole;
+                let node = part.unwrap_or(if is_name_itself { node } else { parent }).id();
+                let (what, stands) = (rule.what.0, rule.stands);
+                let is_whole = rule.is_whole || rule.part.is_some();
                 let is_in_scope = rule.within.is_none() || scope > NodeId::ROOT;
-                return Some(FoundDefinition {
-                    node: defined.id(),
-                    scope,
-                    what: rule.what.0,
-                    rank,
-                    is_whole: rule.is_whole || rule.part.is_some(),
-                    stands: rule.stands,
-                    must_be_used: rejects_unused || rule.must_be_used && is_in_scope,
-                });
+                let must_be_used =
+                    rule.must_be_used && is_in_scope || self.rejects_unused(what, scope);
+                let found = FoundDefinition { node, scope, what, rank, ..Default::default() };
+                return Some(FoundDefinition { is_whole, stands, must_be_used, ..found });
             }
             if rules.special.contains(&place) {
                 rank = Rank::Special;
@@ -249,10 +231,8 @@ impl Program {
 
     /// Returns the declarator at an unread position, if there is one.
     pub(crate) fn unread<'a>(&self, name: Node<'a>) -> Option<Node<'a>> {
-        self.unread_or_assigned(
-            name,
-            self.unused_policy().is_some_and(|policy| !policy.assignment_is_use),
-        )
+        let or_assigned = self.unused_policy().is_some_and(|policy| !policy.assignment_is_use);
+        self.unread_or_assigned(name, or_assigned)
     }
 
     /// Returns the declarator at an unread position, or with `or_assigned` at an assigned one.
@@ -262,10 +242,9 @@ impl Program {
         or_assigned: bool,
     ) -> Option<Node<'a>> {
         let (unread, assigned) = (&self.rules().unread, &self.rules().assigned);
-        let is_unread = |place: ChildPosition| {
-            unread.contains(&place) || or_assigned && assigned.contains(&place)
-        };
-        self.declarators(name).find(|node| is_unread(node.place()))
+        self.declarators(name).find(|node| {
+            unread.contains(&node.place()) || or_assigned && assigned.contains(&node.place())
+        })
     }
 
     /// Links uses to definitions.
@@ -283,55 +262,39 @@ impl Program {
             let Some(seen) = leaf.definition(&full) else { continue };
             let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {
                 let entity = names.entities.len() as u32;
-                names.entities.push(Entity {
-                    definitions: Vec::new(),
-                    uses: Vec::new(),
-                    scope: seen.scope,
-                    is_part: leaf.is_part,
-                    is_across: leaf.is_across,
-                    must_be_used: seen.must_be_used,
-                    read_count: 0,
-                    stands: seen.stands,
-                });
+                let &FoundDefinition { scope, stands, must_be_used, .. } = seen;
+                let &NameLeaf { is_part, is_across, .. } = leaf;
+                let known = Entity { scope, is_part, is_across, must_be_used, ..Entity::default() };
+                names.entities.push(Entity { stands, ..known });
                 scopes.entry(seen.scope).or_default().push((leaf.name, entity));
                 entity
             });
             names.entities[entity as usize].definitions.push(names.definitions.len() as u32);
-            names.definitions.push(Definition {
-                name: leaf.node,
-                node: seen.node,
-                what: seen.what,
-                is_whole: seen.is_whole,
-                entity,
-            });
+            let &FoundDefinition { node, what, is_whole, .. } = seen;
+            names.definitions.push(Definition { name: leaf.node, node, what, is_whole, entity });
         }
         // Visible entities of each name, the innermost last.
         let count = leaves.iter().map(|leaf| leaf.name as usize + 1).max().unwrap_or_default();
         let mut meanings: Vec<Vec<u32>> = vec![Vec::new(); count];
-        let mut order: Vec<NodeId> = scopes.keys().copied().collect();
-        order.sort_unstable();
+        let order: BTreeSet<NodeId> = scopes.keys().copied().collect();
         let mut order = order.into_iter().peekable();
         let mut open: Vec<NodeId> = Vec::new();
-        let leave = |scope: NodeId, meanings: &mut Vec<Vec<u32>>| {
-            for (name, _) in &scopes[&scope] {
-                meanings[*name as usize].pop();
-            }
-        };
         for leaf in leaves {
             while let Some(&scope) = open.last()
                 && !self.node(scope).contains(leaf.node)
             {
-                leave(scope, &mut meanings);
+                for &(name, _) in &scopes[&scope] {
+                    meanings[name as usize].pop();
+                }
                 open.pop();
             }
             while let Some(scope) = order.next_if(|&scope| scope <= leaf.node) {
-                if !self.node(scope).contains(leaf.node) {
-                    continue;
+                if self.node(scope).contains(leaf.node) {
+                    for &(name, entity) in &scopes[&scope] {
+                        meanings[name as usize].push(entity);
+                    }
+                    open.push(scope);
                 }
-                for &(name, entity) in &scopes[&scope] {
-                    meanings[name as usize].push(entity);
-                }
-                open.push(scope);
             }
             if leaf.definition(&full).is_none()
                 && let Some(&entity) = meanings[leaf.name as usize].last()

@@ -56,25 +56,19 @@ pub struct GrammarSource {
 }
 
 /// Schema of a `language.toml`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 struct Description {
     name: Option<Literal>,
     extensions: Option<Vec<Literal>>,
     white_space: Option<WhiteSpace>,
-    #[serde(default)]
     compiler: Vec<Literal>,
-    #[serde(default)]
     fragments: HashMap<RuleName, Literal>,
-    #[serde(default)]
     overrides: Overrides,
     names: Option<NameRules>,
-    #[serde(default)]
     respellings: Vec<Respelling>,
-    #[serde(default)]
     includes: Vec<IncludeRule>,
     links: Option<LinkRules>,
-    #[serde(default)]
     folder_files: Vec<Literal>,
     seam: Option<Seam>,
 }
@@ -131,11 +125,8 @@ impl Language {
             return Err(LanguageError::at(toml, scope.span().start, message));
         }
         let lacks = |key| {
-            LanguageError::at(
-                toml,
-                0,
-                format!("missing field `{key}`, which the grammar does not define"),
-            )
+            let message = format!("missing field `{key}`, which the grammar does not define");
+            LanguageError::at(toml, 0, message)
         };
         let Description { name, extensions, white_space, fragments, overrides, .. } = description;
         let name = name.map_or(grammar.name, |name| name.0);

@@ -9,15 +9,12 @@ use serde::de::{Deserializer, Error};
 
 /// Rules for links.
 #[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct LinkRules {
     /// Files that belong to another file and are removed with it.
-    #[serde(default)]
     pub(crate) owned: Vec<OwnedRule>,
-    #[serde(default)]
     pub(crate) keys: Vec<KeyRule>,
     /// Attributes with the path of a file.
-    #[serde(default)]
     pub(crate) paths: Vec<UseRule>,
 }
 
@@ -125,15 +122,15 @@ impl LinkRules {
     pub(crate) fn by_element(&self) -> HashMap<&str, Vec<(&Selector, Role<'_>)>> {
         let of_keys = self.keys.iter().enumerate().flat_map(|(number, rule)| {
             let defined = rule.defined.iter().map(move |it| (it, Role::Definition(number)));
-            let used = rule.used.iter().flat_map(move |rule| {
-                rule.at.iter().map(move |selector| (selector, Role::Use(number, rule)))
-            });
+            let used = rule
+                .used
+                .iter()
+                .flat_map(move |rule| rule.at.iter().map(move |it| (it, Role::Use(number, rule))));
             defined.chain(used)
         });
-        let of_paths = self
-            .paths
-            .iter()
-            .flat_map(|rule| rule.at.iter().map(move |selector| (selector, Role::Path(rule))));
+        let of_paths = self.paths.iter();
+        let of_paths =
+            of_paths.flat_map(|rule| rule.at.iter().map(move |it| (it, Role::Path(rule))));
         let mut all: HashMap<&str, Vec<_>> = HashMap::new();
         for (selector, role) in of_keys.chain(of_paths) {
             all.entry(&selector.element).or_default().push((selector, role));

@@ -43,11 +43,11 @@ impl Program {
             return Links::default();
         };
         let mut links = Links { owner: rules.owner(path), ..Links::default() };
-        let (selectors, markup) = (rules.by_element(), Markup { rule: element });
+        let selectors = rules.by_element();
         let mut positions: HashMap<(NodeId, &[u8]), usize> = HashMap::new();
         for node in self.nodes().filter(|node| node.kind_id() == element.node) {
-            let Some(tag) = markup.rule.tag(&node) else { continue };
-            let name = markup.name(&tag);
+            let Some(tag) = element.tag(&node) else { continue };
+            let name = element.name_in(&tag);
             let found = [local(name), b"*"].map(|name| str::from_utf8(name).unwrap_or_default());
             let mut found =
                 found.iter().filter_map(|name| selectors.get(name)).flatten().peekable();
@@ -57,7 +57,7 @@ impl Program {
             let position = positions.entry((node.parent_id(), name)).or_default();
             *position += 1;
             for (selector, role) in found {
-                let values = markup.values(selector, &node, &tag, *position - 1);
+                let values = element.values(selector, &node, &tag, *position - 1);
                 for Value { text, node: value, attribute } in values {
                     match *role {
                         Role::Definition(rule) => {
@@ -66,12 +66,12 @@ impl Program {
                         }
                         Role::Use(rule, used) => {
                             let key = rules.key(rule, false, &links.owner, path, text);
-                            let node = markup.deleted(used, &node, attribute);
+                            let node = element.deleted(used, &node, attribute);
                             links.uses.push(Link { key, node, value });
                         }
                         Role::Path(used) => {
                             let plain = text.split(['#', '?']).next().unwrap_or_default();
-                            let node = markup.deleted(used, &node, attribute);
+                            let node = element.deleted(used, &node, attribute);
                             links.paths.push((plain.to_owned(), node));
                         }
                     }
@@ -90,29 +90,21 @@ struct Value<'a> {
     attribute: Option<NodeId>,
 }
 
-/// Elements of a program.
-struct Markup<'a> {
-    rule: &'a ElementRule,
-}
-
-impl Markup<'_> {
+impl ElementRule {
     /// Returns the name in a tag or in an attribute, with its prefix.
-    fn name<'a>(&self, node: &Node<'a>) -> &'a [u8] {
-        node.child_of_kind(self.rule.name).map_or(&[], |name| name.text())
+    fn name_in<'a>(&self, node: &Node<'a>) -> &'a [u8] {
+        node.child_of_kind(self.name).map_or(&[], |name| name.text())
     }
 
-    /// Returns the name of the element that contains `element`, without its prefix.
-    fn parent<'a>(&self, element: &Node<'a>) -> &'a [u8] {
-        let parent = element.enclosing(&[self.rule.node]).and_then(|parent| self.rule.tag(&parent));
-        parent.map_or(&[], |tag| local(self.name(&tag)))
+    /// Returns the tag of the element that contains `element`.
+    fn outer_tag<'a>(&self, element: &Node<'a>) -> Option<Node<'a>> {
+        self.tag(&element.enclosing(&[self.node])?)
     }
 
     fn value<'a>(attribute: &Node<'a>) -> Value<'a> {
         let value = attribute.children().last();
-        let text = value.as_ref().map_or(&[][..], Node::text);
-        let text = str::from_utf8(text).unwrap_or_default().trim_matches(['"', '\'']);
-        let attribute = Some(attribute.id());
-        Value { text: text.into(), node: value.map(|value| value.id()), attribute }
+        let text = text_of(value).trim_matches(['"', '\'']).into();
+        Value { text, node: value.map(|value| value.id()), attribute: Some(attribute.id()) }
     }
 
     /// Returns the values that `selector` selects in an element.
@@ -125,17 +117,14 @@ impl Markup<'_> {
     ) -> Vec<Value<'a>> {
         let has = |(name, value): &(String, String)| {
             // The condition may be about the parent: the type of a cell is beside its value.
-            let outer =
-                element.enclosing(&[self.rule.node]).and_then(|outer| self.rule.tag(&outer));
-            let tags = [Some(*tag), outer];
-            tags.into_iter().flatten().any(|tag| {
-                self.rule.attributes(&tag).any(|attribute| {
-                    matches(name, local(self.name(&attribute)))
-                        && Self::value(&attribute).text == *value
-                })
+            let tags = [Some(*tag), self.outer_tag(element)].into_iter().flatten();
+            tags.flat_map(|tag| self.attributes(&tag)).any(|attribute| {
+                matches(name, local(self.name_in(&attribute)))
+                    && Self::value(&attribute).text == *value
             })
         };
-        if !selector.parent.is_empty() && self.parent(element) != selector.parent.as_bytes()
+        let parent = || self.outer_tag(element).map_or(&[][..], |tag| local(self.name_in(&tag)));
+        if !selector.parent.is_empty() && parent() != selector.parent.as_bytes()
             || selector.condition.as_ref().is_some_and(|condition| !has(condition))
         {
             return Vec::new();
@@ -145,19 +134,18 @@ impl Markup<'_> {
                 vec![Value { text: position.to_string().into(), node: None, attribute: None }]
             }
             KeyPlace::Text => {
-                let content = element.child_of_kind(self.rule.content);
-                let text = content.as_ref().map_or(&[][..], Node::text);
-                let text = str::from_utf8(text).unwrap_or_default().trim().into();
+                let content = element.child_of_kind(self.content);
+                let text = text_of(content).trim().into();
                 let node = content.and_then(|content| content.children().next());
                 vec![Value { text, node: node.map(|node| node.id()), attribute: None }]
             }
             KeyPlace::Attribute(wanted) => {
                 let is_wanted = |attribute: &Node<'a>| {
-                    let name = self.name(attribute);
+                    let name = self.name_in(attribute);
                     let is_prefixed = name.contains(&b':') && !name.starts_with(b"xml");
                     if wanted == ":" { is_prefixed } else { matches(wanted, local(name)) }
                 };
-                let found = self.rule.attributes(tag).filter(is_wanted);
+                let found = self.attributes(tag).filter(is_wanted);
                 found.map(|found| Self::value(&found)).collect()
             }
         }
@@ -169,12 +157,17 @@ impl Markup<'_> {
             return attribute;
         }
         let is_named = |outer: &Node<'a>, name: &String| {
-            outer.kind_id() == self.rule.node
-                && self.rule.tag(outer).is_some_and(|tag| local(self.name(&tag)) == name.as_bytes())
+            outer.kind_id() == self.node
+                && self.tag(outer).is_some_and(|tag| local(self.name_in(&tag)) == name.as_bytes())
         };
         let nearest = |name| element.with_ancestors().find(|outer| is_named(outer, name));
         rule.deletes.iter().find_map(nearest).map_or(element.id(), |outer| outer.id())
     }
+}
+
+/// Returns the text of a node; empty if there is none, or if it is not in UTF-8.
+fn text_of(node: Option<Node<'_>>) -> &str {
+    node.and_then(|node| str::from_utf8(node.text()).ok()).unwrap_or_default()
 }
 
 /// Returns a name without its prefix.

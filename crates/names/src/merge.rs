@@ -15,11 +15,11 @@ mod text;
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
-pub(crate) use files::ModuleFiles;
+pub use files::ModuleGraph;
 use part::Part;
 
 pub(crate) struct Merge<'g> {
-    project: &'g ModuleFiles,
+    project: &'g ModuleGraph,
     /// The host, then the others in the order of their imports.
     parts: Vec<Part<'g>>,
     /// Indices of parts by those of their files.
@@ -29,7 +29,7 @@ pub(crate) struct Merge<'g> {
 impl<'g> Merge<'g> {
     /// Finds the parts of a host; `None` if it is its only part.
     pub(crate) fn new(
-        project: &'g ModuleFiles,
+        project: &'g ModuleGraph,
         host: usize,
         removed: &HashSet<usize>,
     ) -> Option<Self> {

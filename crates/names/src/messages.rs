@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use secateur_syntax::{Literal, Node, NodeId};
 
 use crate::Program;
-use crate::find::{FoundDefinition, NameLeaf, Rank};
+use crate::find::{FoundDefinition, NameLeaf};
 use crate::rules::{MessageRule, StandIn};
 
 /// Maximum length of a key.
 const KEY_BYTES_MAX: usize = 128;
 
 /// Key with the member and message that define it, and the messages that use it.
+#[derive(Default)]
 struct Key {
     defined: Option<(NodeId, NodeId)>,
     used: Vec<NodeId>,
@@ -27,18 +28,17 @@ impl Program {
         for message in self.nodes().flat_map(|node| rule.messages_in(node)) {
             for (is_nested, member) in rule.members_of(message) {
                 let Some((name, value)) = rule.name_and_value(&member) else { continue };
-                let Some(use_of) = rule.use_of(name) else { continue };
-                let next = keys.len();
-                let number = *numbers.entry((is_nested, use_of.key(name), value)).or_insert(next);
-                if number == next {
-                    keys.push(Key { defined: None, used: Vec::new() });
-                }
+                let Some((name, defines, uses)) = rule.key_of(name) else { continue };
+                let number = *numbers.entry((is_nested, name, value)).or_insert_with(|| {
+                    keys.push(Key::default());
+                    keys.len() - 1
+                });
                 let key = &mut keys[number];
-                match (&use_of, key.defined) {
-                    (KeyUse::Any | KeyUse::Defines, None) if key.used.is_empty() => {
+                match key.defined {
+                    None if defines && key.used.is_empty() => {
                         key.defined = Some((member.id(), message.id()));
                     }
-                    (KeyUse::Any | KeyUse::Uses(_), Some((_, other))) if other != message.id() => {
+                    Some((_, other)) if uses && other != message.id() => {
                         key.used.push(message.id());
                     }
                     _ => {}
@@ -47,47 +47,17 @@ impl Program {
         }
         keys.retain(|key| !key.used.is_empty());
         let leaves = (first..).zip(keys).flat_map(|(name, key)| {
-            let leaf = move |node, defines| NameLeaf {
-                node,
-                name,
-                is_part: true,
-                is_across: true,
-                defines,
-            };
-            let defined = key.defined.map(|(member, message)| {
-                let definition = FoundDefinition {
-                    node: message,
-                    scope: NodeId::ROOT,
-                    what: "message",
-                    rank: Rank::Full,
-                    is_whole: true,
-                    stands: StandIn::Nothing,
-                    must_be_used: false,
-                };
+            let (is_part, is_across) = (true, true);
+            let leaf = move |node, defines| NameLeaf { node, name, is_part, is_across, defines };
+            let defined = key.defined.map(|(member, node)| {
+                let (what, is_whole, stands) = ("message", true, StandIn::Nothing);
+                let definition =
+                    FoundDefinition { node, what, is_whole, stands, ..Default::default() };
                 leaf(member, Some(definition))
             });
             defined.into_iter().chain(key.used.into_iter().map(move |message| leaf(message, None)))
         });
         leaves.collect()
-    }
-}
-
-/// Meaning of a member with a key.
-enum KeyUse {
-    /// Defines the key, or uses it if a message before does.
-    Any,
-    Defines,
-    /// Uses a key of the member with this name.
-    Uses(Literal),
-}
-
-impl KeyUse {
-    /// Returns the name of the member that defines the key.
-    fn key<'a>(&self, name: &'a [u8]) -> &'a [u8] {
-        match self {
-            Self::Any | Self::Defines => name,
-            Self::Uses(Literal(defining)) => defining.as_bytes(),
-        }
     }
 }
 
@@ -116,26 +86,28 @@ impl MessageRule {
 
     /// Returns the name of a member, without quotes, and its value if that can be a key.
     fn name_and_value<'a>(&self, member: &Node<'a>) -> Option<(&'a [u8], &'a [u8])> {
-        let value = member.children().last().filter(|value| self.values.contains(&value.kind_id()));
-        let value = value?.text();
+        let value = member.children().last()?;
         let name = member.children().next()?.text();
         let name =
             name.strip_prefix(b"\"").and_then(|name| name.strip_suffix(b"\"")).unwrap_or(name);
-        (value.len() <= KEY_BYTES_MAX).then_some((name, value))
+        let is_key = self.values.contains(&value.kind_id()) && value.span().len() <= KEY_BYTES_MAX;
+        is_key.then_some((name, value.text()))
     }
 
-    fn use_of(&self, name: &[u8]) -> Option<KeyUse> {
+    /// Returns the name of the member that defines the key in a member of this name. Also returns
+    /// if this member may define the key, and if it may use one that a message before defines.
+    fn key_of<'a>(&self, name: &'a [u8]) -> Option<(&'a [u8], bool, bool)> {
         let is_named = |known: &&Literal| match known.strip_prefix('*') {
             Some(end) => name.ends_with(end.as_bytes()),
             None => name == known.as_bytes(),
         };
-        let references = || self.references.iter();
+        let mut references = self.references.iter();
         if self.keys.iter().any(|key| is_named(&key)) {
-            Some(KeyUse::Any)
-        } else if let Some((_, defining)) = references().find(|(using, _)| is_named(using)) {
-            Some(KeyUse::Uses(*defining))
+            Some((name, true, true))
+        } else if let Some((_, defining)) = references.clone().find(|(using, _)| is_named(using)) {
+            Some((defining.0.as_bytes(), false, true))
         } else {
-            references().any(|(_, defining)| is_named(&defining)).then_some(KeyUse::Defines)
+            references.any(|(_, defining)| is_named(&defining)).then_some((name, true, false))
         }
     }
 }

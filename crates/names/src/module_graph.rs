@@ -1,47 +1,28 @@
 //! Imports between the files of a project.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::path::Path;
-use std::sync::Arc;
 
-use crate::Program;
-use crate::merge::{Merge, ModuleFiles};
-
-/// Files of a project with their imports.
-pub struct ModuleGraph(ModuleFiles);
+use crate::ModuleGraph;
+use crate::merge::Merge;
 
 impl ModuleGraph {
-    /// Finds the imports of `programs`, the files with these indices in `files`. Those in languages
-    /// without modules are left out.
-    pub fn new<'a>(
-        files: impl Iterator<Item = (&'a Path, &'a Arc<[u8]>)> + Clone,
-        programs: impl Iterator<Item = (usize, Arc<Program>)>,
-    ) -> Self {
-        Self(ModuleFiles::new(files, programs))
-    }
-
-    fn imported(&self, number: usize) -> BTreeSet<usize> {
-        let Some(file) = self.0.files.get(&number) else { return BTreeSet::new() };
-        let files = file.imports.iter().flat_map(|import| self.0.imported(file, import));
-        files.filter(|other| *other != number).collect()
-    }
-
     /// Returns the files that can become parts of others. Unless `takes_all`, only those that then
     /// are a part of a single one.
     #[must_use]
     pub fn embeddable(&self, takes_all: bool) -> Vec<usize> {
-        let imported: BTreeMap<_, _> =
-            self.0.files.keys().map(|&number| (number, self.imported(number))).collect();
+        let imported = self.files.iter().map(|(&number, file)| {
+            let files = file.imports.iter().flat_map(|import| self.imported(file, import));
+            (number, files.filter(|other| *other != number).collect::<BTreeSet<_>>())
+        });
+        let imported: BTreeMap<_, _> = imported.collect();
         let by_others: BTreeSet<_> = imported.values().flatten().copied().collect();
         // Files that only import each other have a root too: the first of them.
-        let roots = self.0.files.keys().filter(|number| !by_others.contains(number));
-        let all = roots.chain(self.0.files.keys());
+        let roots = self.files.keys().filter(|number| !by_others.contains(number));
+        let all = roots.chain(self.files.keys());
         let (mut root_counts, mut roots) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
         for &root in all {
-            if by_others.contains(&root) && root_counts.contains_key(&root) {
-                continue;
-            }
-            if !roots.insert(root) {
+            let is_counted = by_others.contains(&root) && root_counts.contains_key(&root);
+            if is_counted || !roots.insert(root) {
                 continue;
             }
             let (mut seen, mut open) = (HashSet::from([root]), vec![root]);
@@ -51,7 +32,7 @@ impl ModuleGraph {
             }
         }
         let others: HashSet<_> =
-            self.0.files.keys().copied().filter(|number| !roots.contains(number)).collect();
+            self.files.keys().copied().filter(|number| !roots.contains(number)).collect();
         // All files that import it need its text, alone or with all others.
         let mut with_all = HashMap::new();
         let mut can_be_part = |number| {
@@ -72,6 +53,6 @@ impl ModuleGraph {
     /// imports none of them, or if that cannot be done.
     #[must_use]
     pub fn merged(&self, host: usize, removed: &HashSet<usize>) -> Option<Vec<u8>> {
-        Merge::new(&self.0, host, removed)?.text()
+        Merge::new(self, host, removed)?.text()
     }
 }

@@ -20,7 +20,7 @@ pub(crate) struct Names {
 }
 
 /// Named thing: all its definitions and uses.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Entity {
     pub(crate) definitions: Vec<u32>,
     /// Nodes that use the entity, usually leaves, in file order.

@@ -3,7 +3,7 @@
 use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
-use secateur_syntax::{ChildPosition, Field, Node, NodeId, ParseError, Replacement, Tree};
+use secateur_syntax::{ChildPosition, Node, NodeId, ParseError, Replacement, Tree};
 
 use crate::joint::JointRules;
 use crate::model::{BoundModel, Completion, Identifier, Model};
@@ -235,7 +235,7 @@ impl Program {
     #[must_use]
     pub fn value_beside<'a>(&self, name: Node<'a>) -> Option<Node<'a>> {
         let value = name.parent()?.child(*self.rules().values.get(&name.place())?)?;
-        let place = ChildPosition { kind: value.kind_id(), field: Field::NONE };
+        let place = ChildPosition::of_kind(value.kind_id());
         if !self.rules().through.contains(&place) {
             return Some(value);
         }

@@ -110,7 +110,7 @@ pub struct NameRules {
 }
 
 /// Rule for a definition.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DefinitionRule {
     /// Kind of the entity as users call it.
@@ -210,7 +210,7 @@ pub struct ResultRule {
 
 /// Relation between the parameters of a definition and the arguments of a call: the i-th belongs to
 /// the i-th.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CallRule {
     /// Kind of the parameter list.
@@ -222,18 +222,15 @@ pub struct CallRule {
     pub calls: Vec<ChildPosition>,
     /// Kind of the argument list, in the call or in a child of it; `None` if the call itself has
     /// the arguments.
-    #[serde(default)]
     pub(crate) arguments: Option<KindId>,
     /// Kinds of parameters that may have several names, each of which counts: `a, b int`.
     #[serde(default)]
     pub(crate) several: Vec<KindId>,
     /// Kinds of a parameter and of an argument that are counted apart, because arguments may omit
     /// them: lifetimes.
-    #[serde(default)]
     pub(crate) apart: Option<(KindId, KindId)>,
     /// Field of a method that declares the receiver as a parameter, and field of the object in a
     /// call.
-    #[serde(default)]
     pub(crate) object: Option<(Field, Field)>,
     /// Texts of first parameters without an argument in the list of a call: `self`.
     #[serde(default)]

@@ -33,6 +33,14 @@ pub struct ChildPosition {
     pub field: Field,
 }
 
+impl ChildPosition {
+    /// Returns the position without a field below nodes of a kind.
+    #[must_use]
+    pub fn of_kind(kind: KindId) -> Self {
+        Self { kind, field: Field::NONE }
+    }
+}
+
 /// Name space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(pub u8);
@@ -125,7 +133,7 @@ fn field<E: Error>(name: &str) -> Result<Field, E> {
 fn place<E: Error>(name: &str) -> Result<ChildPosition, E> {
     Ok(match name.split_once('.') {
         Some((parent, name)) => ChildPosition { kind: kind(parent)?, field: field(name)? },
-        None => ChildPosition { kind: kind(name)?, field: Field::NONE },
+        None => ChildPosition::of_kind(kind(name)?),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur_syntax::{ChildPosition, Field, KindId};
+use secateur_syntax::{ChildPosition, KindId};
 
 use super::{Derivation, NAMES, QUALIFIERS, SIGNATURE};
 use crate::CallRule;
@@ -32,9 +32,7 @@ impl Derivation<'_> {
             // A node with parameters of another kind before the definition is a template.
             let is_template =
                 owner.is_none() && !has_owner.contains(&parameters) && !shapes.is_use(kind);
-            let Some(owner) =
-                owner.or(is_template.then_some(ChildPosition { kind, field: Field::NONE }))
-            else {
+            let Some(owner) = owner.or(is_template.then_some(ChildPosition::of_kind(kind))) else {
                 continue;
             };
             let calls =
@@ -44,10 +42,7 @@ impl Derivation<'_> {
                 owners: vec![owner],
                 calls: vec![call],
                 arguments: Some(arguments),
-                several: Vec::new(),
-                apart: None,
-                object: None,
-                unsaid: Vec::new(),
+                ..CallRule::default()
             });
             self.rules.calls.extend(rules);
         }
@@ -61,17 +56,16 @@ impl Derivation<'_> {
         // Nodes with the same kind of body and no name of their own, such as a linkage
         // specification.
         let is_bare =
-            |&kind: &KindId| shapes.places_of(kind, &["name", "type", "trait"]).next().is_none();
+            |&kind: &KindId| !["name", "type", "trait"].iter().any(|name| shapes.has(kind, name));
         let holds_list =
             |&kind: &KindId| shapes.kinds_in(kind, &["body"]).any(|list| lists.contains(&list));
         let bare = shapes.kinds().filter(is_bare).filter(holds_list);
         self.rules.containers.extend(bare.chain(containers.iter().copied()));
         for kind in shapes.kinds() {
-            if let (Some(path), Some(name)) = (
-                shapes.places_of(kind, &QUALIFIERS).next(),
-                shapes.places_of(kind, &["name"]).next(),
-            ) {
-                self.rules.qualified.insert(path, name.field);
+            if shapes.has(kind, "name")
+                && let Some(path) = shapes.places_of(kind, &QUALIFIERS).next()
+            {
+                self.rules.qualified.insert(path, shapes.field("name"));
             }
         }
     }

@@ -71,17 +71,17 @@ impl<'a> Shapes<'a> {
                 !["parameters", "parameter"].contains(&shapes.slots.field_name(place.field));
             if is_generic { &mut shapes.with_generics } else { &mut shapes.with_parameters }
                 .insert(place.kind);
-            let lists: Vec<KindId> =
-                shapes.kinds_at(place).filter(|kind| !shapes.is_use(*kind)).collect();
-            for list in lists.into_iter().filter(|list| !shapes.words.contains(list)) {
+            let mut lists: Vec<KindId> = shapes.kinds_at(place).collect();
+            lists.retain(|list| !shapes.is_use(*list) && !shapes.words.contains(list));
+            for list in lists {
                 // Lists that are used for both are lists of functions.
                 *shapes.parameters.entry(list).or_insert(is_generic) &= is_generic;
             }
         }
         for (&list, &is_generic) in &shapes.parameters.clone() {
-            for item in
-                shapes.children_of(list).filter(|item| !shapes.is_use(*item)).collect::<Vec<_>>()
-            {
+            let mut items: Vec<KindId> = shapes.children_of(list).collect();
+            items.retain(|item| !shapes.is_use(*item));
+            for item in items {
                 *shapes.items.entry(item).or_insert(is_generic) &= is_generic;
             }
         }
@@ -145,34 +145,33 @@ impl<'a> Shapes<'a> {
         kind: KindId,
         fields: &[&str],
     ) -> impl Iterator<Item = ChildPosition> {
-        let places = fields
-            .iter()
-            .map(|name| ChildPosition { kind, field: self.field(name) })
-            .collect::<Vec<_>>();
-        places
-            .into_iter()
-            .filter(|place| place.field != Field::NONE && self.kinds_at(*place).next().is_some())
+        let places = fields.iter().map(move |name| ChildPosition { kind, field: self.field(name) });
+        places.filter(|place| place.field != Field::NONE && self.kinds_at(*place).next().is_some())
     }
 
     /// Returns all positions in these fields.
     pub(super) fn places_in(&self, fields: &[&str]) -> impl Iterator<Item = ChildPosition> {
-        self.kinds()
-            .flat_map(|kind| self.places_of(kind, fields).collect::<Vec<_>>())
-            .collect::<Vec<_>>()
-            .into_iter()
+        self.kinds().flat_map(move |kind| self.places_of(kind, fields))
+    }
+
+    /// Returns the positions without a field below nodes of kinds with such names.
+    pub(super) fn places_below(
+        &self,
+        is_meant: impl Fn(&str) -> bool,
+    ) -> impl Iterator<Item = ChildPosition> {
+        let kinds = self.kinds().filter(move |&kind| is_meant(self.name(kind)));
+        kinds.map(ChildPosition::of_kind)
     }
 
     /// Returns all positions in fields whose names end with this word.
     pub(super) fn places_with(&self, word: &str) -> impl Iterator<Item = ChildPosition> {
-        let is_in = |place: &ChildPosition| self.slots.field_name(place.field).ends_with(word);
-        self.slots
-            .of
-            .values()
-            .flatten()
-            .map(|slot| slot.place)
-            .filter(is_in)
-            .collect::<BTreeSet<_>>()
-            .into_iter()
+        self.all_places(|field| field.ends_with(word)).into_iter()
+    }
+
+    /// Returns all positions in such fields.
+    fn all_places(&self, is_field: impl Fn(&str) -> bool) -> BTreeSet<ChildPosition> {
+        let places = self.slots.of.values().flatten().map(|slot| slot.place);
+        places.filter(|place| is_field(self.slots.field_name(place.field))).collect()
     }
 
     pub(super) fn has(&self, kind: KindId, field: &str) -> bool {
@@ -182,9 +181,7 @@ impl<'a> Shapes<'a> {
     /// Returns the kinds admitted at a minimum share of the matching positions, `1/share`, perhaps
     /// in an annotation.
     fn mostly_in(&self, is_field: impl Fn(&str) -> bool, share: usize) -> BTreeSet<KindId> {
-        let slots = self.slots.of.values().flatten().map(|slot| slot.place);
-        let places: BTreeSet<ChildPosition> =
-            slots.filter(|place| is_field(self.slots.field_name(place.field))).collect();
+        let places = self.all_places(is_field);
         let mut counts: BTreeMap<KindId, usize> = BTreeMap::new();
         for &place in &places {
             let direct: BTreeSet<KindId> = self.kinds_at(place).collect();
@@ -195,20 +192,16 @@ impl<'a> Shapes<'a> {
                 *counts.entry(kind).or_default() += 1;
             }
         }
-        counts
-            .into_iter()
-            .filter(|(_, count)| count * share >= places.len())
-            .map(|(kind, _)| kind)
-            .collect()
+        counts.retain(|_, count| *count * share >= places.len());
+        counts.into_keys().collect()
     }
 
     fn holds_statements(&self, kind: KindId) -> bool {
-        let is_statement = |kind: &&KindId| {
-            self.name(**kind).ends_with("statement")
-                && self.children_of(**kind).any(|part| self.values.contains(&part))
+        let is_statement = |kind: &KindId| {
+            self.name(*kind).ends_with("statement")
+                && self.children_of(*kind).any(|part| self.values.contains(&part))
         };
-        self.slots_of(kind)
-            .any(|slot| slot.is_repeated && slot.kinds.iter().any(|kind| is_statement(&kind)))
+        self.slots_of(kind).any(|slot| slot.is_repeated && slot.kinds.iter().any(is_statement))
     }
 
     pub(super) fn is_assignment(&self, kind: KindId) -> bool {

@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use crate::{Import, Modules, Paths, Program};
 
-/// Files in languages with modules, by their indices among all files.
-pub(crate) struct ModuleFiles {
+/// Files of a project with their imports.
+pub struct ModuleGraph {
+    /// Files in languages with modules, by their indices among all files.
     pub(crate) files: BTreeMap<usize, ModuleFile>,
     pub(crate) paths: Paths,
 }
@@ -19,8 +20,10 @@ pub(crate) struct ModuleFile {
     pub(crate) imports: Vec<Import>,
 }
 
-impl ModuleFiles {
-    pub(crate) fn new<'a>(
+impl ModuleGraph {
+    /// Finds the imports of `programs`, the files with these indices in `files`. Those in languages
+    /// without modules are left out.
+    pub fn new<'a>(
         files: impl Iterator<Item = (&'a Path, &'a Arc<[u8]>)> + Clone,
         programs: impl Iterator<Item = (usize, Arc<Program>)>,
     ) -> Self {
