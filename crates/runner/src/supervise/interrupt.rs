@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, PipeReader, PipeWriter, Write};
 use std::os::fd::{AsFd, BorrowedFd};
-use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::thread;
@@ -26,10 +26,8 @@ pub struct Interrupt {
 
 #[derive(Debug)]
 struct Shared {
-    /// Signal number; 0 without a request.
-    signal: AtomicI32,
-    /// Time of the first request.
-    requested_at: OnceLock<Instant>,
+    /// Signal number and time of the first request.
+    request: OnceLock<(i32, Instant)>,
     /// Set to skip the current list.
     skip: AtomicBool,
     /// Never drained, so that it stays readable for all waiters.
@@ -39,7 +37,7 @@ struct Shared {
     is_of_process: bool,
     /// Start of the current work that does not check for requests, if any.
     busy_since: Mutex<Option<Instant>>,
-    last_actions: Mutex<Vec<(u64, Action)>>,
+    last_actions: Mutex<Vec<Weak<Action>>>,
     /// Message printed if the process must end while it is busy.
     last_words: OnceLock<String>,
 }
@@ -53,12 +51,10 @@ pub struct Busy<'a>(&'a Shared);
 #[derive(Debug)]
 #[must_use]
 pub struct LastAction {
-    shared: Weak<Shared>,
-    number: u64,
+    _action: Arc<Action>,
 }
 
-#[derive(Clone)]
-struct Action(Arc<dyn Fn() + Send + Sync>);
+struct Action(Box<dyn Fn() + Send + Sync>);
 
 /// Minimum time between the first request and a second one: `timeout`, terminals and wrappers send
 /// a signal twice in a row.
@@ -85,8 +81,7 @@ impl Interrupt {
     fn of(is_of_process: bool) -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
         let shared = Shared {
-            signal: AtomicI32::new(0),
-            requested_at: OnceLock::new(),
+            request: OnceLock::new(),
             skip: AtomicBool::new(false),
             reader,
             writer,
@@ -128,13 +123,7 @@ impl Interrupt {
     /// after the [last actions](Self::before_forced_end). A second SIGHUP is usual when a terminal
     /// is closed and is ignored.
     pub fn trigger(&self, signal: i32) {
-        if self
-            .shared
-            .signal
-            .compare_exchange(0, signal, Ordering::SeqCst, Ordering::SeqCst)
-            .is_ok()
-        {
-            let _ = self.shared.requested_at.set(Instant::now());
+        if self.shared.request.set((signal, Instant::now())).is_ok() {
             // Writing one byte into an empty pipe cannot fail for lack of space.
             let _ = (&self.shared.writer).write(&[1]);
             if self.shared.is_of_process {
@@ -142,7 +131,7 @@ impl Interrupt {
             }
         } else if self.shared.is_of_process
             && signal != SIGHUP
-            && self.shared.requested_at.get().is_some_and(|at| at.elapsed() >= INSISTENCE)
+            && self.shared.request.get().is_some_and(|(_, at)| at.elapsed() >= INSISTENCE)
         {
             self.force_end(128 + signal);
         }
@@ -184,21 +173,22 @@ impl Interrupt {
     /// Registers an `action` to be run before a second request ends the process. It may be cut off
     /// after two seconds.
     pub fn before_forced_end(&self, action: impl Fn() + Send + Sync + 'static) -> LastAction {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        lock(&self.shared.last_actions).push((number, Action(Arc::new(action))));
-        LastAction { shared: Arc::downgrade(&self.shared), number }
+        let action = Arc::new(Action(Box::new(action)));
+        let mut actions = lock(&self.shared.last_actions);
+        actions.retain(|other| other.strong_count() > 0);
+        actions.push(Arc::downgrade(&action));
+        LastAction { _action: action }
     }
 
     /// Ends the process after the last actions. Each has its own thread, so that one that hangs
     /// does not block the others.
     fn force_end(&self, status: i32) {
         let actions: Vec<_> =
-            lock(&self.shared.last_actions).iter().map(|(_, action)| action.clone()).collect();
+            lock(&self.shared.last_actions).iter().filter_map(Weak::upgrade).collect();
         do_apart(actions, LAST_ACTIONS_MAX);
         // The shell owns the terminal by now. Nothing is written if nobody reads.
         let words = self.shared.last_words.get().cloned();
-        let say = |words| Action(Arc::new(move || _ = writeln!(io::stderr(), "{words}")));
+        let say = |words| Arc::new(Action(Box::new(move || _ = writeln!(io::stderr(), "{words}"))));
         do_apart(words.map(say), LAST_WORDS_MAX);
         low_level::exit(status);
     }
@@ -206,7 +196,7 @@ impl Interrupt {
     /// Returns the signal that requested the stop, if any.
     #[must_use]
     pub fn signal(&self) -> Option<i32> {
-        Some(self.shared.signal.load(Ordering::SeqCst)).filter(|&signal| signal != 0)
+        self.shared.request.get().map(|(signal, _)| *signal)
     }
 
     /// Requests to skip the current list. Its candidates count as unresolved, without a test, until
@@ -232,12 +222,12 @@ impl Interrupt {
 }
 
 /// Runs all actions, each on a thread, and waits at most `time_max`.
-fn do_apart(actions: impl IntoIterator<Item = Action>, time_max: Duration) {
+fn do_apart(actions: impl IntoIterator<Item = Arc<Action>>, time_max: Duration) {
     let (sender, receiver) = channel::<()>();
-    for Action(action) in actions {
+    for action in actions {
         let sender = sender.clone();
         let _ = thread::Builder::new().spawn(move || {
-            action();
+            (action.0)();
             drop(sender);
         });
     }
@@ -249,14 +239,6 @@ fn do_apart(actions: impl IntoIterator<Item = Action>, time_max: Duration) {
 impl Drop for Busy<'_> {
     fn drop(&mut self) {
         *lock(&self.0.busy_since) = None;
-    }
-}
-
-impl Drop for LastAction {
-    fn drop(&mut self) {
-        if let Some(shared) = self.shared.upgrade() {
-            lock(&shared.last_actions).retain(|(number, _)| *number != self.number);
-        }
     }
 }
 
@@ -282,11 +264,13 @@ mod tests {
     #[test]
     fn a_last_action_is_forgotten_with_what_it_belongs_to() {
         let interrupt = Interrupt::new().unwrap();
+        let count =
+            || lock(&interrupt.shared.last_actions).iter().filter_map(Weak::upgrade).count();
         let (first, second) =
             (interrupt.before_forced_end(|| ()), interrupt.before_forced_end(|| ()));
         drop(first);
-        assert_eq!(lock(&interrupt.shared.last_actions).len(), 1);
+        assert_eq!(count(), 1);
         drop(second);
-        assert_eq!(lock(&interrupt.shared.last_actions).len(), 0);
+        assert_eq!(count(), 0);
     }
 }

@@ -1,6 +1,5 @@
 //! Resource usage of a test and its limits.
 
-use std::fmt;
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
@@ -62,12 +61,17 @@ impl Usage {
 }
 
 /// A limit other than time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Limit {
+    #[error("took too much processor time")]
     CpuTime,
+    #[error("used too much memory")]
     Memory,
+    #[error("wrote too much to disk")]
     Disk,
+    #[error("had too many processes")]
     Processes,
+    #[error("printed too much")]
     Output,
 }
 
@@ -141,18 +145,6 @@ impl TestLimits {
             Limit::Output => (ByteSize::b(self.output_bytes).to_string(), "--printed"),
         };
         format!("more than {allowed}; raise the limit with {option}")
-    }
-}
-
-impl fmt::Display for Limit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::CpuTime => "took too much processor time",
-            Self::Memory => "used too much memory",
-            Self::Disk => "wrote too much to disk",
-            Self::Processes => "had too many processes",
-            Self::Output => "printed too much",
-        })
     }
 }
 

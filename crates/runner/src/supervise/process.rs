@@ -141,23 +141,21 @@ impl Process {
         };
         command.stderr(writer);
         let (child, tree) = ProcessTree::spawn(&mut command, marker, limits.processes)?;
-        system().limit_file_size(tree.leader(), limits.disk_bytes);
+        system().limit_file_size(tree.leader, limits.disk_bytes);
         // The command owns the writing ends. Without them, the reader sees the end of file when the
         // last process closes its own.
         drop(command);
-        let (output, filtered) = (OutputTail::default(), Vec::new());
-        let (end, questions, ending) = (None, None, None);
         Ok(Self {
             child,
             tree,
-            end,
+            end: None,
             reader: Some(reader),
-            output,
+            output: OutputTail::default(),
             filter,
             stdout,
-            filtered,
-            questions,
-            ending,
+            filtered: Vec::new(),
+            questions: None,
+            ending: None,
         })
     }
 
@@ -203,7 +201,7 @@ impl Process {
     ) -> io::Result<Option<Ending>> {
         let mut deadline = Instant::now() + watch.limits.time.min(FOREVER);
         if self.end.is_none() {
-            self.end = Some(system().end_of(self.tree.leader())?);
+            self.end = Some(system().end_of(self.tree.leader)?);
         }
         let mut cause = None;
         let mut stage = EndStage::Running;
@@ -363,7 +361,7 @@ impl Process {
 
     /// Resumes the measurements of a persistent process at `next_look`.
     pub(crate) fn resume(&self, watch: &mut Watch<'_>, next_look: Instant) {
-        watch.resume(self.tree.leader(), next_look);
+        watch.resume(self.tree.leader, next_look);
     }
 }
 
@@ -382,11 +380,7 @@ impl QuestionPipe {
         let Some(writer) = self.writer.as_mut().filter(|_| !self.left.is_empty()) else { return };
         match writer.write(&self.left) {
             Ok(count) => drop(self.left.drain(..count)),
-            Err(error)
-                if matches!(
-                    error.kind(),
-                    io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted
-                ) => {}
+            Err(error) if is_temporary(&error) => {}
             Err(_) => (self.writer, self.left) = (None, Vec::new()),
         }
     }
@@ -408,11 +402,15 @@ fn read_some(reader: &mut Option<PipeReader>, buffer: &mut [u8]) -> io::Result<u
     match open.read(buffer) {
         Ok(0) => *reader = None,
         Ok(count) => return Ok(count),
-        Err(error)
-            if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => {}
+        Err(error) if is_temporary(&error) => {}
         Err(error) => return Err(error),
     }
     Ok(0)
+}
+
+/// Returns `true` if a pipe was full or empty, or if a signal interrupted the call.
+fn is_temporary(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted)
 }
 
 fn reason_to_end(

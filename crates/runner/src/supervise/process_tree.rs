@@ -87,7 +87,7 @@ pub fn adopt_orphans() -> io::Result<()> {
 #[derive(Debug)]
 pub(crate) struct ProcessTree {
     /// Leader of the process group. Its number is valid until it is reaped.
-    leader: Pid,
+    pub(super) leader: Pid,
     /// Entry in the environment of all its processes; empty if they need no identification.
     marker: Vec<u8>,
     /// Maximum number of processes that are listed.
@@ -106,10 +106,6 @@ impl ProcessTree {
         let leader = Pid::from_child(&child);
         leaders.push(leader);
         Ok((child, Self { leader, marker: marker.as_bytes().to_vec(), processes_max }))
-    }
-
-    pub(crate) fn leader(&self) -> Pid {
-        self.leader
     }
 
     /// Returns the living processes.
@@ -132,7 +128,7 @@ impl ProcessTree {
             if !ADOPTING.load(Ordering::SeqCst) || !system().has_adopted() {
                 return left;
             }
-            let Orphans { living, has_reaped } = reap_orphans();
+            let (living, has_reaped) = reap_orphans();
             let mut is_unsure = has_reaped;
             for pid in living {
                 let is_in_group = getpgid(Some(pid)) == Ok(self.leader);
@@ -200,7 +196,7 @@ impl ProcessTree {
         let started = Instant::now();
         let mut known: Vec<Pid> = Vec::new();
         while started.elapsed() < PATIENCE {
-            let Orphans { living, has_reaped } = reap_orphans();
+            let (living, has_reaped) = reap_orphans();
             let mut is_waiting = false;
             for pid in living {
                 let is_known = known.contains(&pid).then_some(true);
@@ -305,15 +301,9 @@ fn is_of_no_test(pid: Pid) -> Option<bool> {
     (known.seen.elapsed() > TRANSITION).then_some(is_over)
 }
 
-struct Orphans {
-    living: Vec<Pid>,
-    /// Set if some had ended: their own children have only then become orphans and are not in
-    /// `living` yet.
-    has_reaped: bool,
-}
-
-/// Reaps the ended orphans.
-fn reap_orphans() -> Orphans {
+/// Reaps the ended orphans. Returns the living ones, and `true` if some had ended: their own children
+/// have only then become orphans and are not among the living yet.
+fn reap_orphans() -> (Vec<Pid>, bool) {
     // Locked to the end: the number of an orphan reaped by another thread could be that of a new
     // test.
     let leaders = lock(&LEADERS);
@@ -321,7 +311,8 @@ fn reap_orphans() -> Orphans {
     let before = living.len();
     living.retain(|&pid| matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None)));
     lock(&NAMELESS).retain(|known| living.contains(&known.pid));
-    Orphans { has_reaped: living.len() < before, living }
+    let has_reaped = living.len() < before;
+    (living, has_reaped)
 }
 
 /// Returns `true` if this process has any children, running or ended. Faster than listing them.

@@ -121,16 +121,14 @@ impl TestRun {
     /// Creates a run with this ending and duration.
     #[must_use]
     pub fn of(ending: Ending, elapsed: Duration) -> Self {
-        let (output, peak) = (OutputTail::default(), Usage::default());
-        let (earlier, filtered) = (Vec::new(), Vec::new());
         Self {
             ending,
             decider: None,
-            earlier,
-            output,
-            filtered,
+            earlier: Vec::new(),
+            output: OutputTail::default(),
+            filtered: Vec::new(),
             elapsed,
-            peak,
+            peak: Usage::default(),
             is_unconfirmed: false,
         }
     }
