@@ -1,31 +1,20 @@
 //! The difference between a candidate and its base, independent of the rest of the text.
 
-use secateur_bundle::{Bundle, difference, is_of_word};
+use secateur_bundle::{Bundle, File, difference, is_of_word};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// Difference of two bundles: the sum of the hashes of the removed words minus that of the added
-/// words.
+/// Returns the difference of two bundles: the sum of the hashes of the removed words minus that of the
+/// added words.
 ///
 /// The same change at another position, or after other changes, has the same value and is
 /// recognised again. White space and the order of words do not count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct TextChange(u64);
-
-impl TextChange {
-    /// Returns the difference between `before` and `after`.
-    pub(crate) fn between(before: &Bundle, after: &Bundle) -> Self {
-        let of_file = |file: &secateur_bundle::File| match after.file(file.path()) {
-            Some(other) if other.is_same(file) => 0,
-            Some(other) => change_of(file.text(), other.text()),
-            None => sum_of(file.text()),
-        };
-        Self(before.files().iter().map(of_file).fold(0, u64::wrapping_add))
-    }
-
-    #[cfg(test)]
-    pub(crate) fn of(sum: u64) -> Self {
-        Self(sum)
-    }
+pub(crate) fn text_change(before: &Bundle, after: &Bundle) -> u64 {
+    let of_file = |file: &File| match after.file(file.path()) {
+        Some(other) if other.is_same(file) => 0,
+        Some(other) => change_of(file.text(), other.text()),
+        None => sum_of(file.text()),
+    };
+    before.files().iter().map(of_file).fold(0, u64::wrapping_add)
 }
 
 /// Returns the sum over the words of `before` minus that over the words of `after`, skipping a
@@ -53,8 +42,8 @@ mod tests {
 
     use super::*;
 
-    fn change(before: &str, after: &str) -> TextChange {
-        TextChange::between(&Bundle::of_text(before.as_bytes()), &Bundle::of_text(after.as_bytes()))
+    fn change(before: &str, after: &str) -> u64 {
+        text_change(&Bundle::of_text(before.as_bytes()), &Bundle::of_text(after.as_bytes()))
     }
 
     #[test]
@@ -84,7 +73,7 @@ mod tests {
             let long_after = format!("{start} {after} {end}");
             prop_assert_eq!(change(&long_before, &long_after), change(&before, &after));
             let whole = sum_of(long_before.as_bytes()).wrapping_sub(sum_of(long_after.as_bytes()));
-            prop_assert_eq!(change(&long_before, &long_after), TextChange(whole));
+            prop_assert_eq!(change(&long_before, &long_after), whole);
         }
     }
 }

@@ -24,34 +24,23 @@ pub(super) struct Doubts<C, B> {
     cut_short: HashSet<Key>,
     /// Candidates to be tested again with the full time limit.
     again: HashSet<Key>,
-    restart_point: RestartPoint<C, B>,
+    /// Point at which the search restarts.
+    pub(super) restart_point: RestartPoint<Fork<C, B>>,
 }
 
-/// The point at which the search restarts.
-pub(super) struct RestartPoint<C, B> {
+/// Point at which a search of type `F` restarts.
+#[derive(Clone)]
+pub(super) struct RestartPoint<F> {
     /// Doubtful candidates passed to the search since its last success.
     open: HashSet<Key>,
     /// Text after the last success.
-    text: Bundle,
+    pub(super) text: Bundle,
     /// The search before the last success.
-    fork: Fork<C, B>,
+    fork: F,
     /// Number of outcomes that the search received since `fork`, and the number at its last
     /// success. They differ because several known outcomes may be passed at once.
     delivered: usize,
     success: usize,
-}
-
-impl<C, B> RestartPoint<C, B> {
-    pub(super) fn fork(&self) -> Self {
-        let Self { open, text, fork, delivered, success } = self;
-        Self {
-            open: open.clone(),
-            text: text.clone(),
-            fork: fork.clone(),
-            delivered: *delivered,
-            success: *success,
-        }
-    }
 }
 
 impl<C, B> Doubts<C, B> {
@@ -60,11 +49,6 @@ impl<C, B> Doubts<C, B> {
         let restart_point =
             RestartPoint { open: HashSet::new(), text, fork, delivered: 0, success: 0 };
         Self { cut_short: HashSet::new(), again: HashSet::new(), restart_point }
-    }
-
-    /// Returns the current restart point.
-    pub(super) fn restart_point(&self) -> RestartPoint<C, B> {
-        self.restart_point.fork()
     }
 
     /// Records that the test of this candidate was cut short.
@@ -81,12 +65,6 @@ impl<C, B> Doubts<C, B> {
     pub(super) fn return_to(&mut self, fork: Fork<C, B>) {
         (self.restart_point.fork, self.restart_point.delivered, self.restart_point.success) =
             (fork, 0, 0);
-    }
-
-    /// Returns to the restart point `restart_point`. Returns the text after its last success.
-    pub(super) fn return_to_point(&mut self, restart_point: RestartPoint<C, B>) -> &Bundle {
-        self.restart_point = restart_point;
-        &self.restart_point.text
     }
 }
 
@@ -138,7 +116,7 @@ impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
             };
             ahead.commit(outcome);
         }
-        self.return_to(ahead.fork());
+        self.return_to(ahead.search.clone());
         let open = std::mem::take(&mut self.restart_point.open);
         cache.forget(&open);
         self.cut_short.retain(|key| !open.contains(key));
@@ -149,14 +127,13 @@ impl<C: AsBundle + HasProvenance, B> Doubts<C, B> {
 
 fn is_same_but_for_space(one: &Bundle, other: &Bundle) -> bool {
     let same = |(one, other): (&File, &File)| {
-        let letters = |file: &File| {
-            file.text()
-                .iter()
-                .filter(|byte| !byte.is_ascii_whitespace())
-                .copied()
-                .collect::<Vec<_>>()
-        };
-        one.path() == other.path() && (one.text() == other.text() || letters(one) == letters(other))
+        one.path() == other.path()
+            && (one.text() == other.text() || letters(one).eq(letters(other)))
     };
     one.files().len() == other.files().len() && one.files().iter().zip(other.files()).all(same)
+}
+
+/// Returns the bytes of a file without white space.
+fn letters(file: &File) -> impl Iterator<Item = &u8> {
+    file.text().iter().filter(|byte| !byte.is_ascii_whitespace())
 }

@@ -189,7 +189,7 @@ where
                 return Ok(Stop::OutOfTime { is_verified: true });
             }
             let Some(proposal) = self.ahead.proposal() else {
-                if self.ahead.has_ended_early() {
+                if self.ahead.search.has_ended_early() {
                     return Ok(Stop::Enough);
                 }
                 match self.doubts.restart(self.config.jobs.get() > 1, &mut self.cache) {
@@ -276,9 +276,10 @@ where
             if stop.is_some() {
                 break;
             }
-            self.unconfirmed.begin(|| (self.ahead.fork(), self.doubts.restart_point()));
+            self.unconfirmed
+                .begin(|| (self.ahead.search.clone(), self.doubts.restart_point.clone()));
             if self.doubts.is_success(outcome, &proposal.bundle) {
-                self.doubts.return_to(self.ahead.fork());
+                self.doubts.return_to(self.ahead.search.clone());
             }
             for (Proposal { key, bundle, place, traits }, outcome) in self.ahead.commit(outcome) {
                 let tests = self.count(key, &bundle, &traits, outcome);
@@ -304,7 +305,7 @@ where
             stop = Some(Stop::Interrupted { signal });
         }
         if stop.is_none() {
-            self.best.catch_up(|| self.ahead.best().as_bundle().bytes());
+            self.best.catch_up(|| self.ahead.search.best().as_bundle().bytes());
         }
         if !self.is_unconfirmed() {
             self.save()?;

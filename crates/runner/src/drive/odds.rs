@@ -1,7 +1,7 @@
 //! Estimates how likely a candidate is to be interesting.
 //!
 //! Similar candidates have similar outcomes: those of the same pass and phase, those on the same
-//! kind of node, and most of all those with the same [difference](TextChange) to another text.
+//! kind of node, and most of all those with the same [difference](super::change::text_change) to another text.
 //! After a success, the search proposes many candidates again, each on a slightly smaller text.
 //! Such a candidate was often tested already, on a branch that the search did not take.
 //!
@@ -18,8 +18,6 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 use secateur_minimize::{Outcome, Provenance};
-
-use super::change::TextChange;
 
 /// Weight that an average keeps when an outcome is added.
 const KEPT: f64 = 0.9;
@@ -38,7 +36,7 @@ const RANGE: (f64, f64) = (0.02, 0.95);
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Traits {
     /// Difference to the base, if relevant.
-    pub(crate) change: Option<TextChange>,
+    pub(crate) change: Option<u64>,
     /// Pass, breadth and kind of node, if known.
     pub(crate) provenance: Option<Provenance>,
 }
@@ -59,7 +57,7 @@ pub(crate) struct Odds {
     all: Average,
     by_breadth: HashMap<Option<(&'static str, &'static str)>, Average>,
     by_part: HashMap<Option<(&'static str, Arc<str>)>, Average>,
-    by_change: HashMap<TextChange, Average>,
+    by_change: HashMap<u64, Average>,
 }
 
 impl Default for Odds {
@@ -136,7 +134,7 @@ mod tests {
 
     fn traits(change: u64, part: &str) -> Traits {
         let provenance = Provenance { pass: "perses", breadth: "quick", part: part.into() };
-        Traits { change: Some(TextChange::of(change)), provenance: Some(provenance) }
+        Traits { change: Some(change), provenance: Some(provenance) }
     }
 
     #[test]

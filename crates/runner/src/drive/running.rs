@@ -21,45 +21,36 @@ pub(crate) struct Running<'scope, 'env> {
     threads: Threads<'scope, 'env>,
     test: &'scope dyn Test,
     /// Tests that may be needed.
-    wanted: HashMap<Key, TestHandle>,
+    wanted: HashMap<Key, Arc<TestHandle>>,
     /// Number of cancelled tests that have not ended yet.
     ending: usize,
-    started: u64,
     sender: Sender<FinishedTest>,
     receiver: Receiver<FinishedTest>,
 }
 
-#[derive(Clone)]
+/// Handle of a test, distinguished from others by its address: a candidate may be tested again while
+/// a cancelled test of it is still ending.
 struct TestHandle {
-    number: u64,
-    cancel: Arc<Cancel>,
-    followers: Arc<Mutex<Followers>>,
+    cancel: Cancel,
+    followers: Mutex<Followers>,
 }
 
-/// A test to be run.
-struct ScheduledTest {
-    candidate: Proposal,
-    number: u64,
-}
-
-/// Tests that may follow on the same thread: after an uninteresting and after an interesting
-/// outcome.
-type Followers = [Option<ScheduledTest>; 2];
+/// Candidates whose tests may follow on the same thread: after an uninteresting and after an
+/// interesting outcome.
+type Followers = [Option<Proposal>; 2];
 
 pub(crate) struct FinishedTest {
     pub(crate) candidate: Proposal,
     pub(crate) run: thread::Result<Result<TestRun, RunError>>,
-    /// Counted from the first test, because a candidate may be tested again while a cancelled test
-    /// of it is still ending.
-    number: u64,
+    handle: Arc<TestHandle>,
     /// Test that started on the same thread.
-    follower: Option<(Key, TestHandle)>,
+    follower: Option<(Key, Arc<TestHandle>)>,
 }
 
 impl<'scope, 'env> Running<'scope, 'env> {
     pub(crate) fn new(threads: Threads<'scope, 'env>, test: &'scope dyn Test) -> Self {
         let (sender, receiver) = channel();
-        Self { threads, test, wanted: HashMap::new(), ending: 0, started: 0, sender, receiver }
+        Self { threads, test, wanted: HashMap::new(), ending: 0, sender, receiver }
     }
 
     /// Returns the number of tests that occupy a thread.
@@ -73,28 +64,22 @@ impl<'scope, 'env> Running<'scope, 'env> {
     }
 
     pub(crate) fn start(&mut self, candidate: Proposal) -> std::io::Result<()> {
-        let key = candidate.key;
-        let scheduled = self.schedule(candidate);
-        let handle = TestHandle::new(scheduled.number)?;
-        let wanted = handle.clone();
+        let handle = TestHandle::new()?;
+        let (key, wanted) = (candidate.key, handle.clone());
         let (test, sender) = (self.test, self.sender.clone());
         self.threads.run(move || {
-            let mut next = Some((scheduled, handle));
-            while let Some((ScheduledTest { candidate, number }, handle)) = next {
+            let mut next = Some((candidate, handle));
+            while let Some((candidate, handle)) = next {
                 // Without this, a panic would leave the driver waiting forever.
                 let run = panic::catch_unwind(AssertUnwindSafe(|| {
                     test.decide_for_now(&candidate.bundle, &handle.cancel)
                 }));
                 // If this fails, the driver tries again and reports the error.
-                next = handle.take_follower(&run).and_then(|scheduled| {
-                    let handle = TestHandle::new(scheduled.number).ok()?;
-                    Some((scheduled, handle))
-                });
-                let follower = next
-                    .as_ref()
-                    .map(|(scheduled, handle)| (scheduled.candidate.key, handle.clone()));
+                let follower = handle.take_follower(&run);
+                next = follower.and_then(|next| Some((next, TestHandle::new().ok()?)));
+                let follower = next.as_ref().map(|(next, handle)| (next.key, handle.clone()));
                 // The driver no longer receives when the run is over.
-                let _ = sender.send(FinishedTest { candidate, run, number, follower });
+                let _ = sender.send(FinishedTest { candidate, run, handle, follower });
                 if next.is_none() {
                     test.tidy();
                 }
@@ -104,19 +89,13 @@ impl<'scope, 'env> Running<'scope, 'env> {
         Ok(())
     }
 
-    fn schedule(&mut self, candidate: Proposal) -> ScheduledTest {
-        self.started += 1;
-        ScheduledTest { candidate, number: self.started }
-    }
-
     /// Schedules a test to start as soon as the test of `key` has this outcome.
     ///
     /// On a busy machine the driver and its thread take a while to react. Does nothing if the test
     /// has ended already.
-    pub(crate) fn follow(&mut self, key: Key, outcome: Outcome, next: Proposal) {
-        let scheduled = self.schedule(next);
+    pub(crate) fn follow(&self, key: Key, outcome: Outcome, next: Proposal) {
         if let Some(handle) = self.wanted.get(&key) {
-            lock(&handle.followers)[usize::from(outcome.is_interesting())] = Some(scheduled);
+            lock(&handle.followers)[usize::from(outcome.is_interesting())] = Some(next);
         }
     }
 
@@ -138,7 +117,7 @@ impl<'scope, 'env> Running<'scope, 'env> {
         let is_wanted = self
             .wanted
             .get(&ended.candidate.key)
-            .is_some_and(|handle| handle.number == ended.number);
+            .is_some_and(|handle| Arc::ptr_eq(handle, &ended.handle));
         if is_wanted {
             self.wanted.remove(&ended.candidate.key);
         } else {
@@ -159,15 +138,12 @@ impl<'scope, 'env> Running<'scope, 'env> {
 }
 
 impl TestHandle {
-    fn new(number: u64) -> std::io::Result<Self> {
-        Ok(Self { number, cancel: Arc::new(Cancel::new()?), followers: Arc::default() })
+    fn new() -> std::io::Result<Arc<Self>> {
+        Ok(Arc::new(Self { cancel: Cancel::new()?, followers: Mutex::default() }))
     }
 
-    /// Returns the test to run after `run`.
-    fn take_follower(
-        &self,
-        run: &thread::Result<Result<TestRun, RunError>>,
-    ) -> Option<ScheduledTest> {
+    /// Returns the candidate to test after `run`.
+    fn take_follower(&self, run: &thread::Result<Result<TestRun, RunError>>) -> Option<Proposal> {
         let mut followers = std::mem::take(&mut *lock(&self.followers));
         let run = run.as_ref().ok()?.as_ref().ok().filter(|run| run.ending.is_answer())?;
         followers[usize::from(run.ending.outcome().is_interesting())].take()

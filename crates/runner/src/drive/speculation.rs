@@ -23,7 +23,7 @@ use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Outcome, Search};
 
 use super::cache::OutcomeCache;
-use super::change::TextChange;
+use super::change::text_change;
 use super::odds::{Odds, Traits};
 use crate::key::Key;
 
@@ -54,7 +54,7 @@ pub(crate) type Step = (Proposal, Outcome);
 pub(crate) struct Lookahead<C, B> {
     /// Known outcomes passed since the parent's outcome.
     passed: Vec<Step>,
-    search: Fork<C, B>,
+    pub(crate) search: Fork<C, B>,
     /// Last interesting text on the path; `None` if differences of candidates do not matter.
     base: Option<Bundle>,
     /// Candidate that the search waits for; `None` when it has finished.
@@ -121,19 +121,6 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         window.into_iter().nth(1)
     }
 
-    /// Returns a copy of the search.
-    pub(crate) fn fork(&self) -> Fork<C, B> {
-        self.search.clone()
-    }
-
-    pub(crate) fn best(&self) -> B {
-        self.search.best()
-    }
-
-    pub(crate) fn has_ended_early(&self) -> bool {
-        self.search.has_ended_early()
-    }
-
     /// Returns the `jobs` candidates with unknown outcomes that are most likely to be needed.
     ///
     /// A candidate for which `is_running` returns `true` stays in the tree while the search may
@@ -184,11 +171,9 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         let [uninteresting, interesting] = std::mem::take(&mut self.after);
         // A search treats an unresolved outcome as an uninteresting one.
         match if outcome.is_interesting() { interesting } else { uninteresting } {
-            Some(next) => {
-                let Self { passed, search, base, proposal, after } = *next;
-                self.passed.extend(passed);
-                (self.search, self.base, self.proposal, self.after) =
-                    (search, base, proposal, after);
+            Some(mut next) => {
+                drop(next.passed.splice(..0, std::mem::take(&mut self.passed)));
+                *self = *next;
             }
             None => {
                 self.search.observe(outcome);
@@ -243,7 +228,7 @@ fn propose<C: AsBundle + HasProvenance, B>(
 ) -> Option<Proposal> {
     search.candidate().map(|candidate| {
         let bundle = candidate.as_bundle();
-        let change = base.map(|base| TextChange::between(base, &bundle));
+        let change = base.map(|base| text_change(base, &bundle));
         let traits = Traits { change, provenance: candidate.provenance() };
         Proposal { key: Key::of(&bundle), bundle, place: candidate.to_string().into(), traits }
     })

@@ -38,7 +38,7 @@ pub(super) struct Unconfirmed<C, B> {
 }
 
 /// A search and its restart point.
-type Checkpoint<C, B> = (Fork<C, B>, RestartPoint<C, B>);
+type Checkpoint<C, B> = (Fork<C, B>, RestartPoint<Fork<C, B>>);
 
 impl<C, B> Default for Unconfirmed<C, B> {
     fn default() -> Self {

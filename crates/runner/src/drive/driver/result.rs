@@ -22,8 +22,11 @@ where
     /// Returns `None` if the search has to continue because its result was not confirmed.
     pub(super) fn verify(&mut self, stop: Stop) -> Result<Option<Stop>, DriveError> {
         let is_unconfirmed = self.is_unconfirmed() && !self.best.is_awaiting();
-        let best =
-            if is_unconfirmed { self.ahead.best().as_bundle() } else { self.best.bundle().clone() };
+        let best = if is_unconfirmed {
+            self.ahead.search.best().as_bundle()
+        } else {
+            self.best.bundle().clone()
+        };
         if matches!(stop, Stop::Interrupted { .. } | Stop::NotReproduced { .. }) {
             return Ok(Some(stop));
         }
@@ -62,7 +65,7 @@ where
     /// any longer, the rest of the run would be wasted.
     pub(super) fn prove(&mut self) -> Result<Option<Stop>, DriveError> {
         self.failures = 0;
-        let best = self.ahead.best().as_bundle();
+        let best = self.ahead.search.best().as_bundle();
         let cancel = Cancel::at(self.deadline).map_err(DriveError::Start)?;
         let run = self.decide_fully(&best, &cancel)?;
         self.statistics.record_recheck(&run);
@@ -103,13 +106,13 @@ where
 
     /// Returns `true` if the current result was accepted but not confirmed.
     pub(super) fn is_unconfirmed(&self) -> bool {
-        self.unconfirmed.contains(|| Key::of(&self.ahead.best()))
+        self.unconfirmed.contains(|| Key::of(&self.ahead.search.best()))
     }
 
     /// Tests the current result with a fresh oracle process. The search restarts if that rejects
     /// it.
     pub(super) fn confirm(&mut self) -> Result<(), DriveError> {
-        let best = self.ahead.best().as_bundle();
+        let best = self.ahead.search.best().as_bundle();
         let cancel = Cancel::at(self.deadline).map_err(DriveError::Start)?;
         let run = self.decide_fully(&best, &cancel)?;
         self.statistics.time_in_tests += run.elapsed;
@@ -144,15 +147,16 @@ where
         let Some((fork, restart_point)) = self.unconfirmed.restart(&mut self.cache) else {
             return false;
         };
-        let base = self.doubts.return_to_point(restart_point).clone();
-        self.ahead = Lookahead::new(fork, (self.config.jobs.get() > 1).then_some(base));
+        let base = (self.config.jobs.get() > 1).then(|| restart_point.text.clone());
+        self.doubts.restart_point = restart_point;
+        self.ahead = Lookahead::new(fork, base);
         true
     }
 
     /// Saves the current result if it is new.
     pub(super) fn save(&mut self) -> Result<(), DriveError> {
         let Some(place) = self.best.improved_at() else { return Ok(()) };
-        if self.best.save(self.ahead.best().as_bundle())? {
+        if self.best.save(self.ahead.search.best().as_bundle())? {
             self.unconfirmed.settle();
             let bundle = self.best.bundle();
             debug_assert!(
