@@ -110,12 +110,12 @@ impl ResultStore for BestFolder {
 
     fn save(&self, bundle: &Bundle) -> Result<(), BestFileError> {
         let mut state = self.target.state();
-        let error = |path: &Path, source| BestFileError::Write { path: path.into(), source };
         let path = state.path.clone();
+        let error = |source| BestFileError::Write { path: path.clone(), source };
         let twin = state.expected.map(|_| &*path);
         let next =
             self.temporary(&path).and_then(|folder| self.version.filled(folder, bundle, twin));
-        let next = next.map_err(|source| error(&path, source))?;
+        let next = next.map_err(error)?;
         match exchange(next.path(), &path) {
             // The content is checked after the exchange, since a change between a check and the
             // exchange would be lost.
@@ -125,14 +125,14 @@ impl ResultStore for BestFolder {
                 clear(next);
             }
             Ok(()) => {
-                exchange(next.path(), &path).map_err(|source| error(&path, source.into()))?;
+                exchange(next.path(), &path).map_err(|source| error(source.into()))?;
                 clear(next);
                 state.path = self.save_aside(folder_of(&self.target.given), bundle)?;
             }
-            Err(Errno::NOENT) => put_new(next, &path).map_err(|source| error(&path, source))?,
-            Err(source) => return Err(error(&path, source.into())),
+            Err(Errno::NOENT) => put_new(next, &path).map_err(error)?,
+            Err(source) => return Err(error(source.into())),
         }
-        sync(folder_of(&path)).map_err(|source| error(&path, source))?;
+        sync(folder_of(&path)).map_err(error)?;
         state.expected = Some(Key::of(bundle));
         Ok(())
     }

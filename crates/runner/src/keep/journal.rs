@@ -20,7 +20,7 @@ mod known;
 mod record;
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::{AsBundle, Bundle};
@@ -35,6 +35,10 @@ use super::file_lock::FileLock;
 use crate::access::narrow;
 use crate::baseline::Baseline;
 use crate::key::Key;
+
+/// Maximum length of the first line, with names and hashes of some twenty options, and the words of
+/// commands.
+const HEADER_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// Journal of a run, locked by one process at a time.
 #[derive(Debug)]
@@ -236,7 +240,16 @@ impl Journal {
     /// Returns the identity in the journal at `path`; `None` if there is no journal.
     #[must_use]
     pub fn identity_at(path: &Path) -> Option<Identity> {
-        record::identity_at(path)
+        let file = File::open(path).ok()?;
+        if !file.metadata().ok()?.is_file() {
+            return None;
+        }
+        let mut line = Vec::new();
+        BufReader::new(file.take(HEADER_BYTES_MAX)).read_until(b'\n', &mut line).ok()?;
+        match serde_json::from_slice(&line).ok()? {
+            JournalRecord::Header { identity, .. } => Some(identity),
+            _ => None,
+        }
     }
 
     /// Records that the run has finished with this `result`. All other knowledge except outcomes is

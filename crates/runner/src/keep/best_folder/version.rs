@@ -96,18 +96,11 @@ impl Version {
     /// Restricts the modes of the files of `bundle` in `folder`, and of the folders created there.
     fn narrow(&self, bundle: &Bundle, folder: &Path) -> io::Result<()> {
         let fixed = self.fixed.iter().flat_map(|fixed| fixed.parents());
-        let places: BTreeSet<_> = bundle
-            .files()
-            .iter()
-            .map(BundleFile::path)
-            .chain(fixed)
-            .flat_map(Path::ancestors)
-            .collect();
-        for (inner, &mask) in
-            places.iter().filter_map(|inner| Some((inner, self.access.get(*inner)?)))
-        {
-            // The mode of the folder itself is set last.
-            if !inner.as_os_str().is_empty() {
+        let paths = bundle.files().iter().map(BundleFile::path).chain(fixed);
+        let places: BTreeSet<_> = paths.flat_map(Path::ancestors).collect();
+        // The mode of the folder itself is set last.
+        for inner in places.into_iter().filter(|inner| !inner.as_os_str().is_empty()) {
+            if let Some(&mask) = self.access.get(inner) {
                 narrow(&File::open(folder.join(inner))?, mask);
             }
         }

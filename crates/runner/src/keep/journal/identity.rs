@@ -25,10 +25,7 @@ impl Identity {
     /// Adds a value if there is one.
     #[must_use]
     pub fn with_some(self, name: &str, value: Option<impl ToString>) -> Self {
-        match value {
-            Some(value) => self.with(name, &value),
-            None => self,
-        }
+        value.into_iter().fold(self, |identity, value| identity.with(name, &value))
     }
 
     /// Adds the hash of some content.

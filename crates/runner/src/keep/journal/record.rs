@@ -1,8 +1,6 @@
 //! Journal format: a line of JSON for each record.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
-use std::path::Path;
+use std::io;
 
 use secateur_minimize::Outcome;
 use serde::{Deserialize, Serialize};
@@ -10,10 +8,6 @@ use serde::{Deserialize, Serialize};
 use super::identity::Identity;
 use crate::baseline::Baseline;
 use crate::key::Key;
-
-/// Maximum length of the first line, with names and hashes of some twenty options, and the words of
-/// commands.
-const HEADER_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// Version of the format. It must increase with every change that older programs cannot read.
 pub(super) const FORMAT: u32 = 4;
@@ -71,15 +65,7 @@ impl JournalRecord {
             Self::Interesting(key) => (key, Outcome::Interesting),
             Self::Uninteresting(key) => (key, Outcome::Uninteresting),
             Self::Unresolved(key) => (key, Outcome::Unresolved),
-            Self::Header { .. }
-            | Self::Original(_)
-            | Self::AcceptsInvalid(_)
-            | Self::Finished(_)
-            | Self::Formatted(_)
-            | Self::Superseded(_)
-            | Self::Accepted(_) => {
-                return None;
-            }
+            _ => return None,
         };
         Some((key.parse().ok()?, outcome))
     }
@@ -92,17 +78,4 @@ pub(super) fn records(text: &[u8]) -> impl Iterator<Item = (JournalRecord, u64)>
         let record = serde_json::from_slice(line.strip_suffix(b"\n")?).ok()?;
         Some((record, line.len() as u64))
     })
-}
-
-/// Returns the identity in the journal at `path`; `None` if there is no journal.
-pub(super) fn identity_at(path: &Path) -> Option<Identity> {
-    let file =
-        File::open(path).ok().filter(|file| file.metadata().is_ok_and(|facts| facts.is_file()))?;
-    let mut line = Vec::new();
-    BufReader::new(file.take(HEADER_BYTES_MAX)).read_until(b'\n', &mut line).ok()?;
-    if let JournalRecord::Header { identity, .. } = serde_json::from_slice(&line).ok()? {
-        Some(identity)
-    } else {
-        None
-    }
 }
