@@ -93,20 +93,16 @@ const DEPTH_MAX: usize = 4;
 /// Reads members within the limits.
 struct Budget {
     left: u64,
-    error: fn(u64) -> PackageError,
     max: u64,
+    /// Ratio that determines the maximum, if one does.
+    ratio: Option<u64>,
 }
 
 impl Budget {
     fn of(packed: &[u8]) -> Self {
         let by_ratio = (packed.len() as u64).saturating_mul(RATIO_MAX).max(BYTES_WITHOUT_RATIO);
-        let error = if by_ratio < BYTES_MAX {
-            |max| PackageError::TooLarge(max, Some(RATIO_MAX))
-        } else {
-            |max| PackageError::TooLarge(max, None)
-        };
         let max = by_ratio.min(BYTES_MAX);
-        Self { left: max, error, max }
+        Self { left: max, max, ratio: (by_ratio < BYTES_MAX).then_some(RATIO_MAX) }
     }
 
     /// Reads all of `reader`, which belongs to `member`.
@@ -117,7 +113,8 @@ impl Budget {
             member: member.to_owned(),
             problem: error.to_string(),
         })?;
-        self.left = self.left.checked_sub(read as u64).ok_or_else(|| (self.error)(self.max))?;
+        let too_large = PackageError::TooLarge(self.max, self.ratio);
+        self.left = self.left.checked_sub(read as u64).ok_or(too_large)?;
         Ok(text)
     }
 }
