@@ -68,19 +68,12 @@ impl<'a> Closure<'a> {
             }
         }
         match interesting {
-            RUNS => {
-                let rate = Rate { interesting, runs: RUNS };
-                Ok(Baseline {
-                    rate,
-                    elapsed,
-                    peak: Usage::default(),
-                    hang: None,
-                    named: Vec::new(),
-                })
-            }
-            0 => Err(Error::NotInteresting),
-            _ => Err(Error::Unsteady),
+            RUNS => {}
+            0 => return Err(Error::NotInteresting),
+            _ => return Err(Error::Unsteady),
         }
+        let rate = Rate { interesting, runs: RUNS };
+        Ok(Baseline { rate, elapsed, peak: Usage::default(), hang: None, named: Vec::new() })
     }
 
     fn ask(&self, bundle: &Bundle) -> TestRun {

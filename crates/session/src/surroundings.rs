@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use secateur_bundle::{Bundle, File};
 
 /// Path of the candidate in a test's directory, and the files beside it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Surroundings {
     /// Path of the candidate; the first file of several, or `.` for a directory.
     pub name: OsString,
@@ -42,14 +42,7 @@ impl Surroundings {
     /// Returns the surroundings of a text with this name.
     #[must_use]
     pub fn of_name(name: &OsStr) -> Self {
-        Self {
-            name: name.into(),
-            taken: vec![name.into()],
-            root: PathBuf::new(),
-            fixed: Vec::new(),
-            odd: Vec::new(),
-            copied: Vec::new(),
-        }
+        Self { name: name.into(), taken: vec![name.into()], ..Self::default() }
     }
 
     /// Returns the surroundings of a bundle with paths relative to `root`. Tests know the candidate
@@ -59,7 +52,6 @@ impl Surroundings {
         let paths = bundle.files().iter().map(File::path).chain(fixed.iter().map(PathBuf::as_path));
         let first = |path: &Path| path.components().next().map(|part| part.as_os_str().to_owned());
         let taken: BTreeSet<_> = paths.filter_map(first).collect();
-        let (taken, odd, copied) = (taken.into_iter().collect(), Vec::new(), Vec::new());
-        Self { name, taken, root, fixed, odd, copied }
+        Self { name, taken: taken.into_iter().collect(), root, fixed, ..Self::default() }
     }
 }
