@@ -105,14 +105,8 @@ impl Invocation {
     #[must_use]
     pub fn on(words: &[OsString], candidate: &OsStr) -> String {
         let invocation = Self::of_words(words.to_vec());
-        let words: Vec<_> =
-            invocation.words_for(candidate).iter().map(|word| quote(word)).collect();
-        let input = if invocation.reads_input() {
-            format!(" <{}", quote(candidate))
-        } else {
-            String::new()
-        };
-        words.join(" ") + &input
+        let line = Self::of_words(invocation.words_for(candidate)).to_string();
+        if invocation.reads_input() { format!("{line} <{}", quote(candidate)) } else { line }
     }
 
     /// Creates a shell command.
@@ -233,16 +227,13 @@ impl fmt::Display for Invocation {
 
 /// Quotes a word for a shell, as far as it is text.
 pub(crate) fn quote(word: &OsStr) -> String {
-    let quoted = shlex::bytes::try_quote(word.as_bytes()).unwrap_or(word.as_bytes().into());
+    let bytes = word.as_bytes();
     // Quotes around a mere `@@` would be misleading.
-    if word
-        .as_bytes()
-        .iter()
-        .all(|&byte| byte.is_ascii_alphanumeric() || b"@-_=./:+,%".contains(&byte))
-        && !word.is_empty()
-    {
+    let is_plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"@-_=./:+,%".contains(byte);
+    if !bytes.is_empty() && bytes.iter().all(is_plain) {
         return word.to_string_lossy().into_owned();
     }
+    let quoted = shlex::bytes::try_quote(bytes).unwrap_or(bytes.into());
     String::from_utf8_lossy(&quoted).into_owned()
 }
 

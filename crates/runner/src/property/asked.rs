@@ -42,16 +42,8 @@ struct Shared {
     open: HashMap<u64, Sender<bool>>,
     /// Withdrawn candidates whose answers have not arrived.
     withdrawn: HashSet<u64>,
-    /// Reason why no more answers arrive.
-    end: Option<End>,
-}
-
-#[derive(Clone)]
-enum End {
-    /// The program closed its output.
-    HungUp,
-    /// An answer was invalid.
-    Wrong(String),
+    /// Set when no more answers arrive: the program closed its output, or an answer was invalid.
+    end: Option<Result<(), String>>,
 }
 
 #[derive(Serialize)]
@@ -77,9 +69,8 @@ impl Asked {
         questions: impl Write + Send + 'static,
         answers: impl BufRead + Send + 'static,
     ) -> io::Result<Self> {
-        let questions = Box::new(questions);
         let shared = Shared {
-            questions,
+            questions: Box::new(questions),
             asked: 0,
             open: HashMap::new(),
             withdrawn: HashSet::new(),
@@ -126,8 +117,8 @@ impl Asked {
                     ));
                 }
                 Err(RecvTimeoutError::Disconnected) => match &lock(&self.shared).end {
-                    Some(End::Wrong(what)) => return Err(RunError::Asked(what.clone())),
-                    Some(End::HungUp) | None => {
+                    Some(Err(what)) => return Err(RunError::Asked(what.clone())),
+                    Some(Ok(())) | None => {
                         interrupt.trigger(HUNG_UP);
                         break Ending::Interrupted;
                     }
@@ -148,18 +139,16 @@ impl Asked {
 
     /// Receives answers until the end of the input or an invalid answer.
     fn listen(&self, mut answers: impl BufRead) {
-        let mut end = End::HungUp;
-        loop {
+        let end = loop {
             let mut line = Vec::new();
             let read = answers.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
             if !read.is_ok_and(|bytes| bytes > 0) {
-                break;
+                break Ok(());
             }
             if let Err(what) = lock(&self.shared).hear(&line) {
-                end = End::Wrong(what);
-                break;
+                break Err(what);
             }
-        }
+        };
         let mut shared = lock(&self.shared);
         shared.end = Some(end);
         // Dropping the senders wakes the waiting tests.
@@ -169,11 +158,9 @@ impl Asked {
 
 impl Shared {
     fn write(&mut self, line: &Line<'_>) -> Result<(), RunError> {
-        let text =
-            serde_json::to_string(line).map_err(|error| RunError::Asked(error.to_string()))?;
-        let result = self
-            .questions
-            .write_all(format!("{text}\n").as_bytes())
+        let result = serde_json::to_string(line)
+            .map_err(io::Error::from)
+            .and_then(|text| self.questions.write_all(format!("{text}\n").as_bytes()))
             .and_then(|()| self.questions.flush());
         result.map_err(|error| RunError::Asked(format!("cannot write to standard output: {error}")))
     }

@@ -165,8 +165,7 @@ impl Step {
                 ("the command after --", format!("{invocation:?}")),
                 (
                     "the failure of the command (--expect-exit, --expect-output, --reject-output, \
-                        or \
-                     what the command does)",
+                     or what the command does)",
                     format!("{signature:?}"),
                 ),
             ],
@@ -230,11 +229,11 @@ impl fmt::Display for Step {
         match self {
             Self::Succeeds(invocation) => write!(f, "  {invocation}\n    succeeds"),
             Self::Shows { invocation, signature } => {
-                write!(f, "  {invocation}\n    {}", Described(signature))
+                write!(f, "  {invocation}\n    {}", described(signature))
             }
             Self::Differ(Difference { invocations, signatures, is_in_output }) => {
                 let [first, second] = invocations;
-                let [of_first, of_second] = signatures.each_ref().map(Described);
+                let [of_first, of_second] = signatures.each_ref().map(described);
                 write!(f, "  {first}\n    {of_first}\n  {second}\n    {of_second}")?;
                 f.write_str(if *is_in_output { "\n  Their standard output differs" } else { "" })
             }
@@ -242,18 +241,9 @@ impl fmt::Display for Step {
     }
 }
 
-/// Signature, with a remark if it is only the exit status of a failure.
-struct Described<'a>(&'a Signature);
-
-impl fmt::Display for Described<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(signature) = self;
-        let is_vague = signature.facts.iter().all(|fact| matches!(fact.check, Check::Status(1..)));
-        signature.fmt(f)?;
-        f.write_str(if is_vague {
-            " (no output distinguishes this failure from others)"
-        } else {
-            ""
-        })
-    }
+/// Describes a signature, with a remark if it is only the exit status of a failure.
+fn described(signature: &Signature) -> String {
+    let is_vague = signature.facts.iter().all(|fact| matches!(fact.check, Check::Status(1..)));
+    let remark = if is_vague { " (no output distinguishes this failure from others)" } else { "" };
+    format!("{signature}{remark}")
 }

@@ -122,18 +122,13 @@ impl OracleProgram {
             .map(|word| file_here(word).map_or_else(|| word.clone(), PathBuf::into_os_string))
             .collect();
         let invocation = Invocation::words(&[program, &arguments].concat())?;
+        let paths = [invocation.program()].into_iter().chain(arguments.iter().map(Path::new));
         let mut files = Vec::new();
-        for path in [invocation.program().to_path_buf()]
-            .into_iter()
-            .chain(arguments.iter().map(PathBuf::from))
-        {
-            if path.is_absolute() && path.is_file() {
-                let unreadable =
-                    |source| OracleProgramError::Unreadable { path: path.clone(), source };
-                let content = fs::read(&path).map_err(unreadable)?;
-                let fingerprint = Fingerprint::new(&path, &content).map_err(unreadable)?;
-                files.push((path, fingerprint));
-            }
+        for path in paths.filter(|path| path.is_absolute() && path.is_file()) {
+            let unreadable = |source| OracleProgramError::Unreadable { path: path.into(), source };
+            let content = fs::read(path).map_err(unreadable)?;
+            let fingerprint = Fingerprint::new(path, &content).map_err(unreadable)?;
+            files.push((path.to_path_buf(), fingerprint));
         }
         Ok(Self { invocation, files: files.into(), input, freshness, expected: None })
     }
@@ -149,11 +144,8 @@ impl OracleProgram {
     /// `yes`.
     #[must_use]
     pub fn failure(run: &TestRun) -> Option<&str> {
-        if run.ending == Ending::Exited(0) {
-            behind("yes", str::from_utf8(&run.filtered).ok()?)
-        } else {
-            None
-        }
+        let answer = str::from_utf8(&run.filtered).ok()?;
+        behind("yes", answer).filter(|_| run.ending == Ending::Exited(0))
     }
 
     /// Returns an `sh` script that asks a fresh process about the file `name` in the current
@@ -208,11 +200,7 @@ impl OracleProgram {
 pub(super) fn behind<'a>(word: &str, answer: &'a str) -> Option<&'a str> {
     const BETWEEN: [char; 3] = [' ', '\t', ':'];
     let rest = answer.strip_prefix(word)?;
-    if rest.is_empty() || rest.starts_with(BETWEEN) {
-        Some(rest.trim_matches(BETWEEN))
-    } else {
-        None
-    }
+    (rest.is_empty() || rest.starts_with(BETWEEN)).then(|| rest.trim_matches(BETWEEN))
 }
 
 impl fmt::Display for OracleProgram {

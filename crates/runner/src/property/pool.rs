@@ -16,7 +16,7 @@
 
 use std::collections::HashMap;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::fault::Fault;
@@ -41,33 +41,20 @@ const TIME_FACTOR: u32 = 10;
 const TIME_MIN: Duration = Duration::from_secs(1);
 
 /// Processes of an oracle.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Pool {
     /// Idle processes that have answered before.
     idle: Mutex<Vec<Resident>>,
     /// Fresh process that was never asked.
     spare: Mutex<Option<Resident>>,
-    /// Number of answers after which a process is replaced.
-    answers_max: AtomicU32,
+    /// Number of answers after which a process is replaced, if less than the maximum.
+    answers_max: Mutex<Option<u32>>,
     /// Longest time of an answer other than a process's first, in milliseconds; 0 before any such
     /// answer.
     slowest_ms: AtomicU64,
     /// Accepted but unconfirmed candidates, with the number of earlier answers of the process.
     unconfirmed: Mutex<HashMap<Key, u32>>,
     report: Mutex<OracleReport>,
-}
-
-impl Default for Pool {
-    fn default() -> Self {
-        Self {
-            idle: Mutex::default(),
-            spare: Mutex::default(),
-            answers_max: AtomicU32::new(ANSWERS_MAX),
-            slowest_ms: AtomicU64::new(0),
-            unconfirmed: Mutex::default(),
-            report: Mutex::default(),
-        }
-    }
 }
 
 impl Pool {
@@ -185,8 +172,8 @@ impl Pool {
             let mut idle = lock(&self.idle);
             // More fresh processes exist than are needed.
             let is_needed = !is_first || idle.is_empty();
-            if is_small && is_needed && resident.answers < self.answers_max.load(Ordering::Relaxed)
-            {
+            let answers_max = lock(&self.answers_max).unwrap_or(ANSWERS_MAX);
+            if is_small && is_needed && resident.answers < answers_max {
                 idle.push(resident);
             }
         }
@@ -234,7 +221,10 @@ impl Pool {
 
     /// Records that a process was wrong.
     fn distrust(&self, contradiction: Contradiction) {
-        self.answers_max.fetch_min(contradiction.answers.div_ceil(2).max(1), Ordering::Relaxed);
+        let half = contradiction.answers.div_ceil(2).max(1);
+        let mut max = lock(&self.answers_max);
+        *max = Some(max.unwrap_or(ANSWERS_MAX).min(half));
+        drop(max);
         let mut report = lock(&self.report);
         report.contradictions += 1;
         report.first.get_or_insert(contradiction);

@@ -1,8 +1,9 @@
 //! Test service for other programs, such as another reducer that runs our client as its test.
 //!
-//! The client sends the candidate or its path through a socket, and waits for one byte. Tests of
-//! the other program thus run exactly like ours, in the same directories and limits. They can all
-//! be counted, regardless of parallel runs and of tests that the program ends.
+//! The client sends the candidate or its path through a socket, and waits for one byte: 1 if it is
+//! interesting, and 0 otherwise. Tests of the other program thus run exactly like ours, in the same
+//! directories and limits. They can all be counted, regardless of parallel runs and of tests that
+//! the program ends.
 
 use std::io::{self, Read, Write};
 use std::net::Shutdown;
@@ -24,9 +25,6 @@ use crate::supervise::{Cancel, TestRun};
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Pause when no connection can be accepted, for example because too many files are open.
 const PAUSE: Duration = Duration::from_millis(10);
-
-const INTERESTING: u8 = 1;
-const UNINTERESTING: u8 = 0;
 
 /// Serves tests of `runner` at `socket`, a new path, while `work` runs.
 ///
@@ -103,8 +101,7 @@ fn answer(
         let run = runner.run_once(&candidate, &cancel);
         let is_interesting = run.as_ref().is_ok_and(|run| run.ending.outcome().is_interesting());
         let mut writer = stream;
-        let answered =
-            writer.write_all(&[if is_interesting { INTERESTING } else { UNINTERESTING }]);
+        let answered = writer.write_all(&[u8::from(is_interesting)]);
         let _ = stream.shutdown(Shutdown::Both);
         // The client does not wait for this call.
         note(&candidate, run);
@@ -121,9 +118,9 @@ pub fn ask(socket: &Path, question: &[u8]) -> io::Result<Outcome> {
     let mut stream = UnixStream::connect(socket)?;
     stream.write_all(&(question.len() as u64).to_le_bytes())?;
     stream.write_all(question)?;
-    let mut answer = [UNINTERESTING];
+    let mut answer = [0];
     stream.read_exact(&mut answer)?;
-    Ok(Outcome::from(answer == [INTERESTING]))
+    Ok(Outcome::from(answer == [1]))
 }
 
 #[cfg(test)]

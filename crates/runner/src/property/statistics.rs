@@ -66,12 +66,8 @@ impl Tally {
     pub(crate) fn of(run: &TestRun) -> Self {
         let endings = || run.earlier.iter().chain([&run.ending]);
         let count = |outcome| endings().filter(|ending| ending.outcome() == outcome).count() as u64;
-        let tests = endings().count() as u64;
-        Self {
-            tests,
-            interesting: count(Outcome::Interesting),
-            unresolved: count(Outcome::Unresolved),
-        }
+        let [interesting, unresolved] = [Outcome::Interesting, Outcome::Unresolved].map(count);
+        Self { tests: endings().count() as u64, interesting, unresolved }
     }
 }
 

@@ -23,15 +23,9 @@ pub(super) const PREFIX: &str = "secateur-";
 
 /// Returns the common prefix of the directories of runs on this host.
 pub(super) fn prefix() -> String {
-    let is_plain = |char: &char| char.is_ascii_alphanumeric() || matches!(char, '-' | '.' | '_');
+    let is_odd = |char: char| !char.is_ascii_alphanumeric() && !matches!(char, '-' | '.' | '_');
     let uname = rustix::system::uname();
-    let host: String = uname
-        .nodename()
-        .to_string_lossy()
-        .chars()
-        .map(|char| if is_plain(&char) { char } else { '_' })
-        .collect();
-    format!("{PREFIX}{host}-")
+    format!("{PREFIX}{}-", uname.nodename().to_string_lossy().replace(is_odd, "_"))
 }
 
 /// Returns `true` if a directory's name is `prefix` and random characters. The name of another host
