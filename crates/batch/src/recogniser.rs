@@ -116,9 +116,9 @@ impl Recogniser {
     ) -> Result<Runner, ConditionsError> {
         let test = match self {
             // The test is not known yet: the supervisor runs the command.
-            Self::Command { .. } => CommandTest::default().into(),
+            Self::Command { .. } => PropertyTest::Commands(CommandTest::default()),
             Self::Script(test, _) => test.clone(),
-            Self::Oracle(program) => program.clone().into(),
+            Self::Oracle(program) => PropertyTest::Oracle(program.clone()),
         };
         let property = ProcessProperty::Test(test.clone());
         let supervisor =
@@ -198,13 +198,13 @@ impl Recogniser {
             Self::Command { invocation, also, valid } => ProcessProperty::Commands(Commands {
                 also: also.clone(),
                 valid: valid.clone(),
-                ..commands(BaselineQuestion::Recognise(invocation.clone()))
+                ..commands(BaselineQuestion::Fails(invocation.clone(), Vec::new()))
             }),
             Self::Script(test, path) => match signature(test, runner.supervisor(), text)? {
                 None => ProcessProperty::Test(test.clone()),
                 Some(signature) => {
                     let facts = [&[Fact::status(0)], &signature.facts[..]].concat();
-                    ProcessProperty::Commands(commands(BaselineQuestion::Expect(
+                    ProcessProperty::Commands(commands(BaselineQuestion::Fails(
                         as_alone(path),
                         facts,
                     )))
@@ -212,7 +212,7 @@ impl Recogniser {
             },
             Self::Oracle(program) => {
                 let failure = if failure.key == ACCEPTED { "" } else { &failure.key };
-                ProcessProperty::Test(program.expecting(failure).into())
+                ProcessProperty::Test(PropertyTest::Oracle(program.expecting(failure)))
             }
         })
     }

@@ -24,14 +24,6 @@ pub(crate) struct Launch {
     pub(crate) isolation: Option<Isolation>,
 }
 
-/// A test command, ready to be started.
-#[derive(Debug)]
-pub(crate) struct PreparedCommand {
-    pub(crate) command: Command,
-    /// Progress of the launcher, if any.
-    pub(crate) progress: LaunchProgress,
-}
-
 impl Launch {
     /// Returns a message about the restrictions of tests started this way; empty if there are none.
     pub(crate) fn lacks(&self) -> &'static str {
@@ -47,14 +39,14 @@ impl Launch {
     }
 
     /// Prepares one start of `invocation` on the candidate in `sandbox`. An isolated test sees
-    /// these `files`.
+    /// these `files`. Returns the command and the progress of its launcher.
     pub(crate) fn start(
         &self,
         invocation: &Invocation,
         candidate: &Path,
         sandbox: &Sandbox,
         files: &[&Path],
-    ) -> Result<PreparedCommand, SandboxError> {
+    ) -> Result<(Command, LaunchProgress), SandboxError> {
         let input = if invocation.reads_input() { candidate } else { Path::new("/dev/null") };
         // An earlier command may have removed the candidate, and a folder cannot be read.
         let input = if input.is_file() { input } else { Path::new("/dev/null") };
@@ -82,6 +74,6 @@ impl Launch {
         if !locale.is_empty() {
             command.env("LC_ALL", locale);
         }
-        Ok(PreparedCommand { command, progress })
+        Ok((command, progress))
     }
 }

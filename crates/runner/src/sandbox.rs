@@ -221,14 +221,13 @@ impl SandboxRoot {
                 self.companions.iter().try_for_each(|companions| companions.copy_to(folder))
             })
             .map_err(|source| SandboxError { path: candidate.clone(), source })?;
-        // Drops a `.` component.
-        Ok(candidate.components().collect())
+        Ok(self.candidate_in(folder))
     }
 
-    /// Returns the path of the candidate in `sandbox`.
-    pub(crate) fn candidate_in(&self, sandbox: &Sandbox) -> PathBuf {
+    /// Returns the path of the candidate in the `folder` of a test.
+    pub(crate) fn candidate_in(&self, folder: &Path) -> PathBuf {
         // Drops a `.` component.
-        sandbox.folder.join(&self.file_name).components().collect()
+        folder.join(&self.file_name).components().collect()
     }
 }
 
@@ -280,7 +279,7 @@ mod tests {
             .map(|entry| entry.unwrap().file_name())
             .collect();
         assert_eq!(names, ["small.c"]);
-        assert_eq!(fs::read(root.candidate_in(&sandbox)).unwrap(), b"int x;");
+        assert_eq!(fs::read(root.candidate_in(&sandbox.folder)).unwrap(), b"int x;");
     }
 
     #[test]

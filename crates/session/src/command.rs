@@ -8,7 +8,7 @@ use secateur_bundle::Bundle;
 use secateur_reduce::CommandSearch;
 use secateur_runner::{
     Cancel, CommandTest, DriveError, DriverConfig, Ending, Event, Interrupt, Invocation, Observer,
-    Repetition, RunError, Runner, Stop, Test, TestRun, drive,
+    PropertyTest, Repetition, RunError, Runner, Stop, Test, TestRun, drive,
 };
 
 use crate::memory::Memory;
@@ -114,7 +114,8 @@ fn passes(
 
 impl Test for OnInput<'_> {
     fn run_once(&self, command: &Bundle, cancel: &Cancel) -> Result<TestRun, RunError> {
-        let test = self.commands.with_words(&words_of(command)).alone().into();
+        let commands = self.commands.with_words(&words_of(command)).alone();
+        let test = PropertyTest::Commands(commands);
         let run = self.runner.run_another(&test, self.input, cancel)?;
         if !run.ending.outcome().is_interesting() {
             return Ok(run);

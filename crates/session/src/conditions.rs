@@ -131,7 +131,7 @@ impl Conditions {
             .with_some("--with or the content of a file that it names", supervisor.companions())
             .with_some(
                 "--only or the content of a file of the input that is not reduced",
-                supervisor.fixed().map(|fixed| fixed.key()),
+                supervisor.fixed().map(|fixed| fixed.key),
             )
             .with("--repeat or --at-least", &self.repetition)
             .with("--isolate", &self.isolate)

@@ -66,7 +66,9 @@ impl<'a> Property<'a> {
         let words = crate::prepared::words(words);
         let program = OracleProgram::new(&words, OracleInput::default(), Freshness::default())
             .map_err(Error::other)?;
-        Ok(Self { kind: PropertyKind::Process(ProcessProperty::Test(program.into())) })
+        Ok(Self {
+            kind: PropertyKind::Process(ProcessProperty::Test(PropertyTest::Oracle(program))),
+        })
     }
 
     /// Returns a property that preserves the failure of a command on the input.
@@ -80,7 +82,7 @@ impl<'a> Property<'a> {
     pub fn command(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self, Error> {
         let invocation = Invocation::words(&crate::prepared::words(words)).map_err(Error::other)?;
         let commands = Commands {
-            question: BaselineQuestion::Recognise(invocation),
+            question: BaselineQuestion::Fails(invocation, Vec::new()),
             also: Vec::new(),
             valid: Vec::new(),
         };

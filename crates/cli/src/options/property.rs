@@ -204,12 +204,7 @@ impl CommandOptions {
                     .map(|word| named(word, loaded, false))
                     .collect::<anyhow::Result<_>>()?;
                 mentioned.extend(check_words(&command, inputs, loaded)?);
-                let invocation = Invocation::words(&command)?;
-                if expected.is_empty() {
-                    BaselineQuestion::Recognise(invocation)
-                } else {
-                    BaselineQuestion::Expect(invocation, expected)
-                }
+                BaselineQuestion::Fails(Invocation::words(&command)?, expected)
             }
             _ => bail!("--differs already has two commands; omit the command after --"),
         };
@@ -247,7 +242,7 @@ impl Property {
         if let Some(program) =
             oracle.map(|oracle| oracle.program(Some(loaded))).transpose()?.flatten()
         {
-            return Ok(Self::of_test(program.into()));
+            return Ok(Self::of_test(PropertyTest::Oracle(program)));
         }
         if let Some(test) = test {
             let test =
@@ -269,7 +264,7 @@ impl Property {
     /// standard input.
     pub(crate) fn asked() -> anyhow::Result<Self> {
         let asked = Asked::new(io::stdout(), io::BufReader::new(io::stdin()))?;
-        Ok(Self::of_test(asked.into()))
+        Ok(Self::of_test(PropertyTest::Asked(asked)))
     }
 
     fn of_test(test: PropertyTest) -> Self {

@@ -196,7 +196,7 @@ fn command_of(runner: &Runner) -> String {
 
 /// Returns an error if the run was interrupted or cancelled and so says nothing.
 pub(crate) fn refuse_cut_off(supervisor: &Supervisor, run: &TestRun) -> Result<(), BaselineError> {
-    match supervisor.interrupt().signal() {
+    match supervisor.interrupt.signal() {
         Some(signal) => Err(BaselineError::Interrupted { signal }),
         None if !run.ending.is_answer() => Err(BaselineError::OutOfTime),
         None => Ok(()),
@@ -276,7 +276,7 @@ impl fmt::Display for Verdict {
         }
         writeln!(f, "  command: {}", self.command)?;
         if self.is_oracle {
-            self.output.quote(f)?;
+            f.write_str(&self.output.quote())?;
             let hint = match self.endings.as_slice() {
                 [Ending::TimedOut, ..] => {
                     "An oracle must read lines from standard input and flush each answer to \
@@ -294,7 +294,7 @@ impl fmt::Display for Verdict {
             "  directory: fresh, with only {}; the path of {name} is the first argument",
             self.contents
         )?;
-        self.output.quote(f)?;
+        f.write_str(&self.output.quote())?;
         write!(
             f,
             "To reproduce this, copy {} into an empty directory and run the test there.",

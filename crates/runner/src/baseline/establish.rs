@@ -9,7 +9,7 @@ use super::check::{Baseline, BaselineError, named_by, refuse_cut_off};
 use super::original::{Original, RUNS, setup_error};
 use super::setup_error::{Report, SetupProblem};
 use crate::launch::Invocation;
-use crate::property::{CommandTest, Runner, Statistics, Supervisor, printed};
+use crate::property::{CommandTest, PropertyTest, Runner, Statistics, Supervisor, printed};
 use crate::supervise::{Ending, TestRun, Usage};
 
 /// The user's commands and the properties to be preserved.
@@ -26,10 +26,8 @@ pub struct Commands {
 /// Ways to show the failure.
 #[derive(Clone, Debug)]
 pub enum BaselineQuestion {
-    /// The failure of the command is recognised.
-    Recognise(Invocation),
-    /// The command must show these facts.
-    Expect(Invocation, Vec<Fact>),
+    /// The command must show these facts. Without any, its failure is recognised.
+    Fails(Invocation, Vec<Fact>),
     /// The two commands must differ as they do on the original. Each must also print its message of
     /// failure again or, if facts are given, show those that it shows on the original.
     Differ([Invocation; 2], Vec<Fact>),
@@ -71,11 +69,8 @@ pub fn establish(
         steps.push(observer.valid(invocation)?);
     }
     steps.push(match &commands.question {
-        BaselineQuestion::Recognise(invocation) => {
-            observer.shows(invocation, None, &commands.also)?
-        }
-        BaselineQuestion::Expect(invocation, facts) => {
-            observer.shows(invocation, Some(facts), &commands.also)?
+        BaselineQuestion::Fails(invocation, facts) => {
+            observer.shows(invocation, facts, &commands.also)?
         }
         BaselineQuestion::Differ(invocations, facts) => {
             observer.differ(invocations, facts, &commands.also)?
@@ -103,7 +98,7 @@ pub fn establish(
     }
     let test = CommandTest { steps: steps.into_iter().map(|(_, step)| step).collect() };
     supervisor.limits.time = timeout.unwrap_or(baseline.limits(&supervisor.limits).time);
-    let runner = Runner::new(test.clone().into(), supervisor);
+    let runner = Runner::new(PropertyTest::Commands(test), supervisor);
     let is_blind = refuse_trivial(&runner, &commands.question, &failing, &original, statistics)?;
     Ok(Established { runner, baseline, is_blind })
 }
@@ -130,12 +125,9 @@ fn refuse_trivial(
     if !is_same {
         return Ok(false);
     }
-    let (invocation, is_expected) = match question {
-        BaselineQuestion::Recognise(invocation) => (invocation, false),
-        BaselineQuestion::Expect(invocation, _) => (invocation, true),
-        BaselineQuestion::Differ([_, second], facts) => (second, !facts.is_empty()),
-    };
-    if !is_trivial && is_expected {
+    let (BaselineQuestion::Fails(invocation, facts)
+    | BaselineQuestion::Differ([_, invocation], facts)) = question;
+    if !is_trivial && !facts.is_empty() {
         return Ok(true);
     }
     let facts = runner.test().commands().map(CommandTest::failure).unwrap_or_default();
@@ -155,16 +147,14 @@ fn is_blind(
     nothing: &Bundle,
 ) -> Result<bool, BaselineError> {
     let supervisor = runner.supervisor();
-    let test = runner.test().commands().cloned().unwrap_or_default().alone().into();
-    let run = runner.run_another(&test, nothing, &runner.cancel()?)?;
+    let commands = runner.test().commands().cloned().unwrap_or_default().alone();
+    let run = runner.run_another(&PropertyTest::Commands(commands), nothing, &runner.cancel()?)?;
     refuse_cut_off(supervisor, &run)?;
     if !run.ending.outcome().is_interesting() {
         return Ok(false);
     }
     let invocations = match question {
-        BaselineQuestion::Recognise(invocation) | BaselineQuestion::Expect(invocation, _) => {
-            vec![invocation.clone()]
-        }
+        BaselineQuestion::Fails(invocation, _) => vec![invocation.clone()],
         BaselineQuestion::Differ(pair, _) => pair.each_ref().map(Invocation::apart).into(),
     };
     for (invocation, runs) in invocations.iter().zip(failing) {

@@ -1,12 +1,14 @@
 //! Oracles that do not behave as required.
 
-use std::fmt;
-
 use crate::property::{OracleReport, Runner, Test};
 use crate::supervise::{Ending, OutputTail, TestRun};
 
 /// A problem with the answers of an oracle about the original.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "{what}\n  command: {command}\n{}See `secateur help oracle` for the protocol.",
+    output.quote()
+)]
 pub struct OracleProblem {
     command: String,
     what: String,
@@ -49,16 +51,5 @@ impl OracleProblem {
             ))
         });
         what.map_or(Ok(()), |what| Err(Box::new(Self::new(runner, what, run))))
-    }
-}
-
-impl std::error::Error for OracleProblem {}
-
-impl fmt::Display for OracleProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.what)?;
-        writeln!(f, "  command: {}", self.command)?;
-        self.output.quote(f)?;
-        f.write_str("See `secateur help oracle` for the protocol.")
     }
 }

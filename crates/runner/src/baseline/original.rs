@@ -97,16 +97,17 @@ impl<'a> Original<'a> {
         Ok((elapsed, Step::Succeeds(invocation.clone())))
     }
 
-    /// Checks the failing command against the `expected` facts, or recognises its failure.
+    /// Checks the failing command against the `expected` facts, or recognises its failure if there are
+    /// none.
     pub(super) fn shows(
         &mut self,
         invocation: &Invocation,
-        expected: Option<&[Fact]>,
+        expected: &[Fact],
         also: &[Fact],
     ) -> Result<(Duration, Step), BaselineError> {
         let runs = self.repeat(|original| {
             let run = original.run(invocation)?;
-            if run.ending == Ending::TimedOut && expected.is_none() && original.hang.is_none() {
+            if run.ending == Ending::TimedOut && expected.is_empty() && original.hang.is_none() {
                 // Further runs have the time limit of candidates.
                 let limit = original.timeout.unwrap_or(HANG);
                 original.hang = Some(limit);
@@ -116,8 +117,8 @@ impl<'a> Original<'a> {
         })?;
         self.failing = vec![runs.clone()];
         let facts = match expected {
-            Some(facts) => facts.to_vec(),
-            None => self.recognise(invocation, &runs, also)?.facts,
+            [] => self.recognise(invocation, &runs, also)?.facts,
+            facts => facts.to_vec(),
         };
         let signature = Signature { facts: [&facts, also].concat() };
         let odd: Vec<_> = runs
@@ -169,16 +170,12 @@ impl<'a> Original<'a> {
         also: &[Fact],
     ) -> Result<Signature, BaselineError> {
         let subject = self.subject();
-        let mut best: Option<(Signature, usize)> = None;
         let fits = |run: &TestRun| {
             observe(run, |seen| also.iter().all(|fact| fact.holds(seen))) == Some(true)
         };
         let is_any_fit = runs.iter().any(fits);
-        for run in runs.iter().filter(|run| !is_any_fit || fits(run)) {
-            let Some(mut signature) = observe(run, |seen| recognise(seen, &subject)).flatten()
-            else {
-                continue;
-            };
+        let recognised = |run: &TestRun| {
+            let mut signature = recognise_run(run, &subject)?;
             let mut count = 0;
             for other in runs {
                 if let Some(common) =
@@ -187,22 +184,16 @@ impl<'a> Original<'a> {
                     (signature, count) = (common, count + 1);
                 }
             }
-            let rank = |signature: &Signature, count| {
-                let is_enough = count >= self.supervisor.repetition.needed_of(runs.len());
-                (
-                    is_enough,
-                    signature.facts.iter().any(|fact| matches!(fact.check, Check::Output(_))),
-                    count,
-                )
-            };
-            if best
-                .as_ref()
-                .is_none_or(|(other, others)| rank(&signature, count) > rank(other, *others))
-            {
-                best = Some((signature, count));
-            }
-        }
-        let problem = match best {
+            Some((signature, count))
+        };
+        let needed = self.supervisor.repetition.needed_of(runs.len());
+        let rank = |(signature, count): &(Signature, usize)| {
+            let mut checks = signature.facts.iter().map(|fact| &fact.check);
+            (*count >= needed, checks.any(|check| matches!(check, Check::Output(_))), *count)
+        };
+        // In reverse, because the last maximum is found, and the first one is wanted.
+        let considered = runs.iter().rev().filter(|run| !is_any_fit || fits(run));
+        let problem = match considered.filter_map(recognised).max_by_key(rank) {
             Some((signature, count)) if self.is_enough(count, runs.len()) => return Ok(signature),
             Some(_) => self.unsteady(),
             None => SetupProblem::Nothing,
@@ -231,15 +222,9 @@ impl<'a> Original<'a> {
         })?;
         self.failing = [0, 1].map(|i| pairs.iter().map(|pair| pair[i].clone()).collect()).into();
         let compared = pairs.iter().map(|pair| difference(pair, &invocations, also));
-        let (found, problems): (Vec<_>, Vec<_>) = compared.partition(Result::is_ok);
-        let agreed = match found.into_iter().flatten().next() {
-            Some(difference) => self.agreed(&pairs, difference, expected),
-            None => Err(problems
-                .into_iter()
-                .find_map(Result::err)
-                .unwrap_or(SetupProblem::NoDifference)),
-        };
-        let problem = match agreed {
+        // The first difference, or else the first problem.
+        let first = compared.min_by_key(Result::is_err).unwrap_or(Err(SetupProblem::NoDifference));
+        let problem = match first.and_then(|found| self.agreed(&pairs, found, expected)) {
             Ok(difference) => {
                 let elapsed = pairs.iter().map(|[first, second]| first.elapsed + second.elapsed);
                 let step = Step::Differ(difference);

@@ -122,7 +122,7 @@ impl fmt::Display for SetupError {
         for report in &self.reports {
             writeln!(f, "  command: {}", report.command)?;
             writeln!(f, "  in a fresh directory with only the input, it {}", report.ending)?;
-            report.output.quote(f)?;
+            f.write_str(&report.output.quote())?;
         }
         write!(f, "{}{}", self.problem.remedy(), self.lacks)
     }

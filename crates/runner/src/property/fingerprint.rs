@@ -12,7 +12,7 @@ use crate::lock::lock;
 
 /// Content of a file at one moment. Checking an untouched file costs one system call.
 #[derive(Debug)]
-pub(crate) struct Fingerprint {
+pub struct Fingerprint {
     /// Hash of the content.
     pub(super) key: Key,
     /// Metadata of the file when its content was last verified.

@@ -22,12 +22,7 @@ use crate::system::system;
 #[derive(Clone, Debug)]
 #[doc(alias = "interestingness test")]
 #[doc(alias = "oracle")]
-pub struct PropertyTest {
-    pub(super) kind: TestKind,
-}
-
-#[derive(Clone, Debug)]
-pub(super) enum TestKind {
+pub enum PropertyTest {
     /// Executable with its fingerprint at creation.
     Executable(Invocation, Arc<Fingerprint>),
     Oracle(OracleProgram),
@@ -103,16 +98,17 @@ impl PropertyTest {
             let interpreter = interpreter.to_string_lossy().into_owned();
             return Err(PropertyTestError::MissingInterpreter { path: path.into(), interpreter });
         }
-        Ok(Self { kind: TestKind::Executable(Invocation::test(program), Arc::new(fingerprint)) })
+        Ok(Self::Executable(Invocation::test(program), Arc::new(fingerprint)))
     }
 
     /// Returns the path of the executable or the oracle; `None` for commands.
     #[must_use]
     pub fn program(&self) -> Option<&Path> {
-        match &self.kind {
-            TestKind::Executable(invocation, _)
-            | TestKind::Oracle(OracleProgram { invocation, .. }) => Some(invocation.program()),
-            TestKind::Commands(_) | TestKind::Asked(_) => None,
+        match self {
+            Self::Executable(invocation, _) | Self::Oracle(OracleProgram { invocation, .. }) => {
+                Some(invocation.program())
+            }
+            Self::Commands(_) | Self::Asked(_) => None,
         }
     }
 
@@ -124,23 +120,19 @@ impl PropertyTest {
     /// Returns the key of the executable's content at creation; `None` for other tests.
     #[must_use]
     pub fn content(&self) -> Option<Key> {
-        if let TestKind::Executable(_, fingerprint) = &self.kind {
-            Some(fingerprint.key)
-        } else {
-            None
-        }
+        if let Self::Executable(_, fingerprint) = self { Some(fingerprint.key) } else { None }
     }
 
     /// Returns the commands if the test consists of commands.
     #[must_use]
     pub fn commands(&self) -> Option<&CommandTest> {
-        if let TestKind::Commands(commands) = &self.kind { Some(commands) } else { None }
+        if let Self::Commands(commands) = self { Some(commands) } else { None }
     }
 
     /// Returns `true` if another program decides through `--ask`.
     #[must_use]
     pub fn is_asked(&self) -> bool {
-        matches!(self.kind, TestKind::Asked(_))
+        matches!(self, Self::Asked(_))
     }
 
     /// Returns `true` if the test answers yes or no, as an oracle does, instead of exiting.
@@ -152,25 +144,7 @@ impl PropertyTest {
     /// Returns the oracle if the test is one.
     #[must_use]
     pub fn oracle(&self) -> Option<&OracleProgram> {
-        if let TestKind::Oracle(program) = &self.kind { Some(program) } else { None }
-    }
-}
-
-impl From<OracleProgram> for PropertyTest {
-    fn from(program: OracleProgram) -> Self {
-        Self { kind: TestKind::Oracle(program) }
-    }
-}
-
-impl From<Asked> for PropertyTest {
-    fn from(asked: Asked) -> Self {
-        Self { kind: TestKind::Asked(asked) }
-    }
-}
-
-impl From<CommandTest> for PropertyTest {
-    fn from(commands: CommandTest) -> Self {
-        Self { kind: TestKind::Commands(commands) }
+        if let Self::Oracle(program) = self { Some(program) } else { None }
     }
 }
 

@@ -9,7 +9,6 @@ use super::fault::Fault;
 use super::oracle_program::{OracleInput, OracleProgram, behind};
 use super::run_error::RunError;
 use super::supervisor::Supervisor;
-use crate::launch::PreparedCommand;
 use crate::sandbox::{Sandbox, remove};
 use crate::supervise::{
     Cancel, Ending, Interrupt, LaunchProgress, Process, TestLimits, TestRun, Watch, devices,
@@ -58,7 +57,7 @@ impl Resident {
         let files: Vec<_> = program.files.iter().map(|(path, _)| path.as_path()).collect();
         let mut starts = 1;
         let process = loop {
-            let PreparedCommand { mut command, .. } =
+            let (mut command, _) =
                 supervisor.start_in(&sandbox, &program.invocation, &sandbox.folder, &files)?;
             command.stdin(Stdio::null());
             match Process::start_to_ask(command, &marker, &supervisor.limits) {
@@ -83,9 +82,10 @@ impl Resident {
             OracleInput::Text => folder.clone(),
         };
         let limits = TestLimits { time, ..supervisor.limits.clone() };
-        let reply = program.input.question(bundle, &path).and_then(|question| {
-            self.ask_within(&limits, question, supervisor.interrupt(), cancel)
-        });
+        let reply = program
+            .input
+            .question(bundle, &path)
+            .and_then(|question| self.ask_within(&limits, question, &supervisor.interrupt, cancel));
         devices::restore();
         if program.input == OracleInput::Path {
             remove(&folder);

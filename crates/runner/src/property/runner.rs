@@ -57,7 +57,7 @@ impl Runner {
 
     /// Uses other commands from now on.
     pub fn set_commands(&mut self, commands: CommandTest) {
-        self.test = commands.into();
+        self.test = PropertyTest::Commands(commands);
     }
 
     /// Runs another test once on `bundle`. It must not be a persistent test process.
@@ -190,7 +190,7 @@ impl Test for Runner {
     }
 
     fn interrupt(&self) -> &Interrupt {
-        self.supervisor.interrupt()
+        &self.supervisor.interrupt
     }
 
     fn repetition(&self) -> Repetition {

@@ -3,6 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::Path;
+use std::process::Command;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -10,15 +11,15 @@ use std::time::{Duration, Instant};
 use secateur_bundle::{AsBundle, Bundle};
 
 use super::patience::Patience;
-use super::property_test::{PropertyTest, TestKind};
+use super::property_test::PropertyTest;
 use super::repetition::Repetition;
 use super::run_error::RunError;
 use crate::key::Key;
-use crate::launch::{Invocation, Isolation, Launch, Launcher, PreparedCommand};
+use crate::launch::{Invocation, Isolation, Launch, Launcher};
 use crate::sandbox::{self, Companions, Sandbox, SandboxError, SandboxRoot};
 use crate::supervise::{
-    Cancel, Ending, Interrupt, LastAction, MARKER, TestLimits, TestRun, Watch, devices,
-    lost_processes, marker_of, process,
+    Cancel, Ending, Interrupt, LastAction, LaunchProgress, MARKER, TestLimits, TestRun, Watch,
+    devices, lost_processes, marker_of, process,
 };
 
 /// Runner of programs on candidates, each in a fresh directory and within limits.
@@ -26,7 +27,8 @@ use crate::supervise::{
 pub struct Supervisor {
     /// Directories in which programs run.
     pub(crate) sandboxes: SandboxRoot,
-    interrupt: Interrupt,
+    /// Stops tests.
+    pub interrupt: Interrupt,
     pub limits: TestLimits,
     /// Adaptive time limit of tests that may be repeated; `None` applies the full limit.
     pub(super) patience: Option<Patience>,
@@ -68,12 +70,6 @@ impl Supervisor {
         }
     }
 
-    /// Returns the interrupt that stops tests.
-    #[must_use]
-    pub fn interrupt(&self) -> &Interrupt {
-        &self.interrupt
-    }
-
     /// Returns the name of the candidate in every test's directory.
     #[must_use]
     pub fn file_name(&self) -> &OsStr {
@@ -83,7 +79,7 @@ impl Supervisor {
     /// Returns the key of the companion files, if there are any.
     #[must_use]
     pub fn companions(&self) -> Option<Key> {
-        self.sandboxes.companions.as_ref().map(Companions::key)
+        self.sandboxes.companions.as_ref().map(|companions| companions.key)
     }
 
     /// Returns `true` if companion files or unreduced files changed after they were copied.
@@ -172,23 +168,23 @@ impl Supervisor {
         cancel: &Cancel,
     ) -> Result<TestRun, RunError> {
         let limits = TestLimits { time: self.time(), ..self.limits.clone() };
-        let run = match &test.kind {
-            TestKind::Executable(invocation, fingerprint) => {
+        let run = match test {
+            PropertyTest::Executable(invocation, fingerprint) => {
                 let run = self.run_in(sandbox, invocation, &limits, cancel)?;
                 // The check comes after the run, since an earlier one would miss a replacement
                 // before the start.
                 fingerprint.check(invocation.program()).map(|()| run)
             }
-            TestKind::Commands(commands) => {
+            PropertyTest::Commands(commands) => {
                 commands.judge(|invocation| self.run_in(sandbox, invocation, &limits, cancel))
             }
-            TestKind::Asked(asked) => asked.ask(
-                &self.sandboxes.candidate_in(sandbox),
+            PropertyTest::Asked(asked) => asked.ask(
+                &self.sandboxes.candidate_in(&sandbox.folder),
                 limits.time,
                 &self.interrupt,
                 cancel,
             ),
-            TestKind::Oracle(_) => Err(RunError::Stays),
+            PropertyTest::Oracle(_) => Err(RunError::Stays),
         }?;
         Ok(self.judge_time(limits.time, run))
     }
@@ -247,12 +243,11 @@ impl Supervisor {
         limits: &TestLimits,
         cancel: &Cancel,
     ) -> Result<TestRun, RunError> {
-        let candidate = self.sandboxes.candidate_in(sandbox);
+        let candidate = self.sandboxes.candidate_in(&sandbox.folder);
         let marker = marker_of(&sandbox.temporary);
         let mut starts = 1;
         loop {
-            let PreparedCommand { command, progress } =
-                self.start_in(sandbox, invocation, &candidate, &[])?;
+            let (command, progress) = self.start_in(sandbox, invocation, &candidate, &[])?;
             let watch = Watch::new(limits, &sandbox.base);
             let stdout = invocation.stdout();
             let run =
@@ -280,11 +275,11 @@ impl Supervisor {
         invocation: &Invocation,
         candidate: &Path,
         files: &[&Path],
-    ) -> Result<PreparedCommand, SandboxError> {
-        let mut start = self.launch.start(invocation, candidate, sandbox, files)?;
-        start.command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
-        start.command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
-        Ok(start)
+    ) -> Result<(Command, LaunchProgress), SandboxError> {
+        let (mut command, progress) = self.launch.start(invocation, candidate, sandbox, files)?;
+        command.env("PWD", &sandbox.folder).env("TMPDIR", &sandbox.temporary);
+        command.env(MARKER, &sandbox.temporary).env(FOLDER, &sandbox.folder);
+        Ok((command, progress))
     }
 
     /// Pauses after a temporary shortage of system resources, unless the maximum of `starts` is

@@ -22,8 +22,8 @@ pub struct Companions {
     given: Vec<Source>,
     /// Paths of the copies.
     places: HashSet<PathBuf>,
-    /// Hash of the content at the start.
-    key: Key,
+    /// Hash of the names, contents and modes of all originals at the start.
+    pub key: Key,
     /// Folder with the copy from which all others are made.
     folder: PathBuf,
     /// Entries, every directory before its content.
@@ -198,12 +198,6 @@ impl Companions {
         })
     }
 
-    /// Returns a hash of the names, contents and modes of all originals.
-    #[must_use]
-    pub fn key(&self) -> Key {
-        self.key
-    }
-
     /// Returns the names in the directory of a test.
     pub(crate) fn names(&self) -> impl Iterator<Item = &Path> {
         self.entries
@@ -237,14 +231,12 @@ impl Entry {
 /// Returns a hash of the names, contents and modes of these files.
 fn key(found: &[(PathBuf, Entry)]) -> Result<Key, CompanionError> {
     let describe = |(from, entry): &(PathBuf, Entry)| {
-        let content = match &entry.kind {
-            EntryKind::Folder { .. } => Vec::new(),
-            EntryKind::File => fs::read(from)?,
-            EntryKind::Link { target } => target.as_os_str().as_bytes().to_vec(),
-        };
         // A link has no mode of its own, and the mode of a folder does not affect its content.
-        let mode =
-            if matches!(entry.kind, EntryKind::File) { fs::metadata(from)?.mode() } else { 0 };
+        let (content, mode) = match &entry.kind {
+            EntryKind::Folder { .. } => (Vec::new(), 0),
+            EntryKind::File => (fs::read(from)?, fs::metadata(from)?.mode()),
+            EntryKind::Link { target } => (target.as_os_str().as_bytes().to_vec(), 0),
+        };
         Ok(format!("{:?} {mode:o} {}\n", entry.path, Key::of(&content)))
     };
     let describe = |one: &(PathBuf, Entry)| {
@@ -338,15 +330,15 @@ mod tests {
         };
         write("a");
         let first = copy("first");
-        let key = first.key();
+        let key = first.key;
         assert!(!first.have_changed());
         write("b");
         assert!(first.have_changed());
-        assert_eq!(first.key(), key);
-        assert_ne!(copy("second").key(), key);
+        assert_eq!(first.key, key);
+        assert_ne!(copy("second").key, key);
         write("a");
         assert!(!first.have_changed());
-        assert_eq!(copy("third").key(), key);
+        assert_eq!(copy("third").key, key);
         fs::remove_dir_all(&given[0]).unwrap();
         assert!(first.have_changed());
     }

@@ -1,7 +1,6 @@
 //! The bounded output of a test.
 
 use std::collections::VecDeque;
-use std::fmt;
 
 /// Number of lines shown in a message.
 const LINES_MAX: usize = 10;
@@ -36,23 +35,19 @@ impl OutputTail {
 
     /// Returns the bytes kept.
     pub(crate) fn to_vec(&self) -> Vec<u8> {
-        let (front, back) = self.bytes.as_slices();
-        [front, back].concat()
+        self.bytes.clone().into()
     }
 
-    /// Writes the last lines for a message.
-    pub(crate) fn quote(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.last_lines(LINES_MAX).as_slice() {
-            [] => writeln!(f, "  output: none"),
-            lines => {
-                writeln!(
-                    f,
-                    "  output{}:",
-                    if lines.len() == LINES_MAX { " (last lines)" } else { "" }
-                )?;
-                lines.iter().try_for_each(|line| writeln!(f, "    | {line}"))
-            }
-        }
+    /// Returns the last lines for a message.
+    pub(crate) fn quote(&self) -> String {
+        let lines = self.last_lines(LINES_MAX);
+        let title = match lines.len() {
+            0 => "output: none",
+            LINES_MAX => "output (last lines):",
+            _ => "output:",
+        };
+        let lines: String = lines.iter().map(|line| format!("    | {line}\n")).collect();
+        format!("  {title}\n{lines}")
     }
 
     /// Returns the last `count` lines for display. Invalid UTF-8 is replaced, and control

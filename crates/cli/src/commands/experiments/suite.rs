@@ -195,12 +195,7 @@ impl Suite {
         for regex in &inputs.reject_output {
             also.push(Fact::no_output(format!("does not print /{regex}/"), pattern(regex)?));
         }
-        let invocation = Invocation::words(&words)?;
-        let question = if expected.is_empty() {
-            BaselineQuestion::Recognise(invocation)
-        } else {
-            BaselineQuestion::Expect(invocation, expected)
-        };
+        let question = BaselineQuestion::Fails(Invocation::words(&words)?, expected);
         let valid = inputs.valid.iter().map(|line| Invocation::shell(line)).collect();
         Ok((ProcessProperty::Commands(Commands { question, also, valid }), text))
     }

@@ -51,7 +51,7 @@ impl Acceptance {
 
     /// Returns `true` if the command accepts a text. If it cannot be run, the rest is not asked.
     pub(super) fn accepts(&self, text: &[u8]) -> bool {
-        if lock(&self.failure).is_some() || self.supervisor.interrupt().signal().is_some() {
+        if lock(&self.failure).is_some() || self.supervisor.interrupt.signal().is_some() {
             return true;
         }
         match self.supervisor.run_on(&self.invocation, &Bundle::from(text)) {
@@ -65,7 +65,7 @@ impl Acceptance {
 
     /// Fails if the command could not be run, or after an interrupt.
     pub(super) fn end(&self) -> Result<(), Failure> {
-        match (self.supervisor.interrupt().signal(), lock(&self.failure).take()) {
+        match (self.supervisor.interrupt.signal(), lock(&self.failure).take()) {
             (Some(signal), _) => Err(Failure::Interrupted(signal)),
             (None, Some(error)) => Err(Failure::usage(error)),
             (None, None) => Ok(()),
