@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 use secateur_bundle::Bundle;
 use secateur_runner::{Cancel, Ending, Invocation, ResultStore, Supervisor};
 
-use crate::run::Run;
-use crate::{Notes, quoted};
+use crate::{Notes, Run, quoted};
 
 impl Run<'_> {
     /// Saves a copy of the result formatted by the user's formatter beside `store`.

@@ -22,8 +22,10 @@ use secateur_syntax::ParseError;
 pub use self::error::InputError;
 pub use self::notes::bringing;
 use self::notes::{note_no_grammar, note_syntax_errors};
-use crate::encoding::{decoded, is_binary};
-use crate::{CopiedModule, InputSchema, Measure, Notes, PriorChoice, Size, Strategy, counted};
+use crate::{
+    CopiedModule, InputSchema, Measure, Notes, PriorChoice, Size, Strategy, counted, decoded,
+    is_binary,
+};
 
 /// Input with the passes and the grammar of each file.
 #[derive(Clone)]

@@ -10,8 +10,7 @@ use std::sync::Arc;
 
 use secateur_bundle::{Bundle, BundleError, File, Nested, PackageError};
 
-use crate::leftovers::is_left;
-use crate::{Surroundings, is_binary};
+use crate::{Surroundings, is_binary, is_left};
 
 /// Input loaded from disk.
 #[derive(Clone, Debug)]

@@ -8,8 +8,7 @@ use secateur_runner::{
     OracleProgram, PropertyTest, Rate, Runner, Statistics, Supervisor, check_original, establish,
 };
 
-use crate::run::Run;
-use crate::{Conditions, ConditionsError, Input, Notes, Occasion, Strategy, Surroundings};
+use crate::{Conditions, ConditionsError, Input, Notes, Occasion, Run, Strategy, Surroundings};
 
 /// Name of the input's content in the identity of a journal.
 pub const INPUT: &str = "the content of the input";

@@ -22,8 +22,7 @@ use secateur_runner::{
     Runner, Statistics, Stop, Test,
 };
 
-use crate::reduction::Reduction;
-use crate::{Notes, Occasion, counted};
+use crate::{Notes, Occasion, Reduction, counted};
 
 /// Run whose test has accepted the original.
 #[derive(Debug)]

@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use secateur_bundle::AsBundle;
 use secateur_signature::named;
 
-use super::oracle_problem::OracleProblem;
-use super::setup_error::SetupError;
+use super::{OracleProblem, SetupError};
 use crate::property::{Rate, Repetition, RunError, Runner, Statistics, Supervisor, Test, printed};
 use crate::supervise::{Ending, OutputTail, TestLimits, TestRun, Usage};
 

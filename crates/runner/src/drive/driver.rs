@@ -12,17 +12,14 @@ use secateur_minimize::{HasProvenance, Outcome};
 
 use super::best::BestSoFar;
 use super::cache::{OutcomeCache, OutcomeOrigin};
-use super::config::DriverConfig;
 use super::doubts::Doubts;
-use super::ending::{DriveError, Stop};
-use super::event::{Event, Observer};
 use super::odds::{Odds, Traits};
 use super::running::{FinishedTest, Running};
 use super::speculation::{Forecast, Fork, Lookahead, Outlook, Proposal};
-use super::threads::Threads;
 use super::unconfirmed::Unconfirmed;
+use super::{DriveError, DriverConfig, Event, Observer, Stop, Threads};
+use crate::Key;
 use crate::keep::Saver;
-use crate::key::Key;
 use crate::property::{Statistics, Tally};
 use crate::supervise::{Cancel, Ending};
 

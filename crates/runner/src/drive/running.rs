@@ -9,12 +9,11 @@ use std::time::Instant;
 
 use secateur_minimize::Outcome;
 
+use super::Threads;
 use super::speculation::Proposal;
-use super::threads::Threads;
-use crate::key::Key;
-use crate::lock::lock;
 use crate::property::{RunError, Test};
 use crate::supervise::{Cancel, TestRun};
+use crate::{Key, lock};
 
 /// The running tests, each on a thread.
 pub(crate) struct Running<'scope, 'env> {

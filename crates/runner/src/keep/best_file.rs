@@ -11,12 +11,11 @@ use rustix::io::Errno;
 use secateur_bundle::Bundle;
 use tempfile::NamedTempFile;
 
-use super::error::BestFileError;
-use super::names::{folder_of, link_target, temporary_prefix};
-use super::result_store::{ResultStore, Target, leftovers};
-use crate::access::access;
+use super::names::{folder_of, temporary_prefix};
+use super::result_store::leftovers;
+use super::{BestFileError, ResultStore, Target, link_target};
 use crate::io_error::without_path;
-use crate::key::Key;
+use crate::{Key, access};
 
 /// Suffix of the backup of an input that is replaced by a result.
 pub const BACKUP: &str = ".orig";

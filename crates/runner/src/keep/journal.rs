@@ -31,10 +31,9 @@ pub use self::identity::Identity;
 pub use self::known::Continuation;
 use self::known::Known;
 use self::record::{FORMAT, JournalRecord};
-use super::file_lock::FileLock;
-use crate::access::narrow;
+use super::FileLock;
 use crate::baseline::Baseline;
-use crate::key::Key;
+use crate::{Key, narrow};
 
 /// Maximum length of the first line, with names and hashes of some twenty options, and the words of
 /// commands.

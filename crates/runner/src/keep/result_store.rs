@@ -9,10 +9,9 @@ use std::sync::{Mutex, MutexGuard};
 
 use secateur_bundle::Bundle;
 
-use super::error::BestFileError;
-use super::names::{REDUCED, folder_of, temporary_prefix, with_stem};
-use crate::key::Key;
-use crate::lock::lock;
+use super::names::{folder_of, temporary_prefix};
+use super::{BestFileError, REDUCED, with_stem};
+use crate::{Key, lock};
 
 /// Store for the best result so far, replaced atomically: a [file](crate::BestFile) or a
 /// [folder](crate::BestFolder).

@@ -14,8 +14,7 @@ use std::time::Duration;
 
 use secateur_bundle::Bundle;
 
-use super::error::BestFileError;
-use super::result_store::ResultStore;
+use super::{BestFileError, ResultStore};
 use crate::supervise::{Interrupt, LastAction};
 
 /// Background writer of results, one after the other.

@@ -6,9 +6,8 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::sync::Mutex;
 
-use super::run_error::RunError;
-use crate::key::Key;
-use crate::lock::lock;
+use super::RunError;
+use crate::{Key, lock};
 
 /// Content of a file at one moment. Checking an untouched file costs one system call.
 #[derive(Debug)]

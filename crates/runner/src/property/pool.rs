@@ -20,15 +20,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::fault::Fault;
-use super::oracle_program::{Freshness, OracleProgram};
-use super::oracle_report::{Contradiction, OracleReport};
 use super::resident::{OracleRequest, Reply, Resident};
-use super::run_error::RunError;
-use super::supervisor::Supervisor;
 use super::test::repeat;
-use crate::key::Key;
-use crate::lock::lock;
+use super::{Contradiction, Freshness, OracleProgram, OracleReport, RunError, Supervisor};
 use crate::supervise::{Ending, TestRun};
+use crate::{Key, lock};
 
 /// Maximum number of answers of one process, which bounds the effects of leaks.
 const ANSWERS_MAX: u32 = 1000;

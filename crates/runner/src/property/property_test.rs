@@ -9,11 +9,9 @@ use std::sync::Arc;
 
 use rustix::fs::{Access, access};
 
-use super::asked::Asked;
-use super::command_test::CommandTest;
 use super::fingerprint::Fingerprint;
-use super::oracle_program::OracleProgram;
-use crate::key::Key;
+use super::{Asked, CommandTest, OracleProgram};
+use crate::Key;
 use crate::launch::Invocation;
 use crate::system::system;
 

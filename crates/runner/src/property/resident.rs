@@ -6,9 +6,8 @@ use std::time::{Duration, Instant};
 use secateur_bundle::Bundle;
 
 use super::fault::Fault;
-use super::oracle_program::{OracleInput, OracleProgram, behind};
-use super::run_error::RunError;
-use super::supervisor::Supervisor;
+use super::oracle_program::behind;
+use super::{OracleInput, OracleProgram, RunError, Supervisor};
 use crate::sandbox::{Sandbox, remove};
 use crate::supervise::{
     Cancel, Ending, Interrupt, LaunchProgress, Process, TestLimits, TestRun, Watch, devices,

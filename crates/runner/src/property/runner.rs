@@ -4,19 +4,13 @@ use std::sync::Mutex;
 
 use secateur_bundle::{AsBundle, Bundle};
 
-use super::command_test::CommandTest;
-use super::oracle_report::OracleReport;
 use super::pool::Pool;
-use super::property_test::PropertyTest;
-use super::repetition::Repetition;
 use super::resident::OracleRequest;
-use super::run_error::RunError;
-use super::supervisor::Supervisor;
-use super::test::{Test, repeat};
-use crate::key::Key;
-use crate::lock::lock;
+use super::test::repeat;
+use super::{CommandTest, OracleReport, PropertyTest, Repetition, RunError, Supervisor, Test};
 use crate::sandbox::{Sandbox, SandboxError};
 use crate::supervise::{Cancel, Interrupt, TestRun};
+use crate::{Key, lock};
 
 /// Runner of an interestingness test on candidates.
 #[derive(Debug)]

@@ -16,9 +16,7 @@ use rustix::event::{PollFd, PollFlags, poll};
 use secateur_bundle::Bundle;
 use secateur_minimize::Outcome;
 
-use super::run_error::RunError;
-use super::runner::Runner;
-use super::test::Test;
+use super::{RunError, Runner, Test};
 use crate::supervise::{Cancel, TestRun};
 
 /// Maximum time for a client to send its request.

@@ -11,10 +11,8 @@ use std::time::{Duration, Instant};
 use secateur_bundle::{AsBundle, Bundle};
 
 use super::patience::Patience;
-use super::property_test::PropertyTest;
-use super::repetition::Repetition;
-use super::run_error::RunError;
-use crate::key::Key;
+use super::{PropertyTest, Repetition, RunError};
+use crate::Key;
 use crate::launch::{Invocation, Isolation, Launch, Launcher};
 use crate::sandbox::{self, Companions, Sandbox, SandboxError, SandboxRoot};
 use crate::supervise::{

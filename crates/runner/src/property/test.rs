@@ -2,9 +2,7 @@
 
 use secateur_bundle::Bundle;
 
-use super::repetition::{Rate, Repetition};
-use super::run_error::RunError;
-use super::statistics::Statistics;
+use super::{Rate, Repetition, RunError, Statistics};
 use crate::supervise::{Cancel, Interrupt, TestRun};
 
 /// Decides if a candidate is interesting: a [`Runner`](crate::Runner), or a test double.

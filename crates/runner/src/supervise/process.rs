@@ -13,14 +13,11 @@ use rustix::fs::{OFlags, fcntl_setfl};
 use rustix::process::Signal;
 use signal_hook::consts::SIGXFSZ;
 
-use super::cancel::Cancel;
-use super::interrupt::Interrupt;
-use super::limits::{Limit, TestLimits};
-use super::output::{OutputTail, Stdout};
 use super::process_tree::ProcessTree;
-use super::progress::LaunchProgress;
-use super::test_run::{Ending, TestRun};
-use super::watch::Watch;
+use super::{
+    Cancel, Ending, Interrupt, LaunchProgress, Limit, OutputTail, Stdout, TestLimits, TestRun,
+    Watch,
+};
 use crate::system::system;
 
 /// Exit status of a shell whose command was killed by SIGXFSZ.

@@ -12,14 +12,9 @@ use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-use super::cancel::Cancel;
-use super::interrupt::Interrupt;
-use super::limits::TestLimits;
-use super::output::Stdout;
-use super::process;
-use super::progress::LaunchProgress;
-use super::test_run::{Ending, TestRun};
-use super::watch::Watch;
+use super::{
+    Cancel, Ending, Interrupt, LaunchProgress, Stdout, TestLimits, TestRun, Watch, process,
+};
 use crate::system::system;
 
 /// Maximum number of bytes that a program prints in [`run_within`].

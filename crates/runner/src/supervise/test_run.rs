@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use secateur_minimize::Outcome;
 
-use super::limits::{Limit, Usage};
-use super::output::OutputTail;
+use super::{Limit, OutputTail, Usage};
 
 /// All possible endings of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

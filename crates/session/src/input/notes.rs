@@ -4,8 +4,7 @@ use std::path::Path;
 
 use secateur_names::Language;
 
-use crate::Notes;
-use crate::encoding::conversion;
+use crate::{Notes, conversion};
 
 pub(super) fn note_no_grammar(path: &Path, encoding: Option<&'static str>, notes: &dyn Notes) {
     match encoding {

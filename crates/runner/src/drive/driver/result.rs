@@ -3,11 +3,10 @@
 use secateur_bundle::{AsBundle, Bundle};
 use secateur_minimize::{HasProvenance, Outcome};
 
-use super::super::ending::{DriveError, Stop};
-use super::super::event::Event;
 use super::super::speculation::Lookahead;
+use super::super::{DriveError, Event, Stop};
 use super::Driver;
-use crate::key::Key;
+use crate::Key;
 use crate::property::{Rate, RunError, recheck};
 use crate::supervise::{Cancel, Ending, TestRun};
 

@@ -10,10 +10,9 @@ use std::sync::Arc;
 use secateur_bundle::{Bundle, File as BundleFile};
 use tempfile::TempDir;
 
-use crate::access::{access, narrow};
-use crate::key::Key;
 use crate::sandbox::{Companions, write_files};
 use crate::system::system;
+use crate::{Key, access, narrow};
 
 /// Writer and reader of versions.
 #[derive(Debug)]

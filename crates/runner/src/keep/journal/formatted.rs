@@ -2,10 +2,9 @@
 
 use secateur_bundle::AsBundle;
 
-use super::Journal;
-use super::error::JournalError;
 use super::record::JournalRecord;
-use crate::key::Key;
+use super::{Journal, JournalError};
+use crate::Key;
 
 impl Journal {
     /// Returns `true` if `copy` is a formatted copy that was written, or was about to be.

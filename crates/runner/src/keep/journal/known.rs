@@ -4,11 +4,10 @@ use std::path::Path;
 
 use secateur_minimize::Outcome;
 
-use super::error::JournalError;
-use super::identity::Identity;
 use super::record::{FORMAT, JournalRecord, records};
+use super::{Identity, JournalError};
+use crate::Key;
 use crate::baseline::Baseline;
-use crate::key::Key;
 
 /// Treatment of an existing journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
