@@ -13,8 +13,6 @@ use secateur_reduce::{Alternative, Count, ExplainedPart, Finding, Unshortened, i
 use secateur_runner::Seen;
 use secateur_session::{Explanation, counted};
 
-pub use json::JsonExplanation;
-
 /// Maximum number of alternatives that a remark quotes.
 const NAMED_MAX: usize = 6;
 /// Number of lines beyond which only lines with remarks are shown.

@@ -44,6 +44,7 @@ use std::time::Instant;
 use secateur_minimize::Outcome;
 use secateur_runner::{Event, Observer, Stop};
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use crate::{Headline, Measure, SchemaSummary, Size, Summary};
 
@@ -53,7 +54,7 @@ pub const SCHEMA_VERSION: u32 = 1;
 /// Returns `true` if `line` is an event of type `start`, which marks a file as written by secateur.
 #[must_use]
 pub fn is_first_event(line: &[u8]) -> bool {
-    let line = serde_json::from_slice::<serde_json::Value>(line).unwrap_or_default();
+    let line = serde_json::from_slice::<Value>(line).unwrap_or_default();
     line["v"].is_u64() && line["type"] == "start" && line["seconds"].is_number()
 }
 
@@ -66,64 +67,6 @@ pub struct JsonEvents<W: Write> {
     failure: Option<io::Error>,
 }
 
-#[derive(Serialize)]
-struct Line<'a> {
-    v: u32,
-    seconds: f64,
-    #[serde(flatten)]
-    event: EventRecord<'a>,
-}
-
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
-enum EventRecord<'a> {
-    Start {
-        input: &'a str,
-        search: &'a str,
-        jobs: usize,
-        #[serde(flatten)]
-        size: Size,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        files: Option<usize>,
-        parsing: f64,
-    },
-    Schema {
-        #[serde(flatten)]
-        schema: &'a SchemaSummary,
-    },
-    Test {
-        outcome: &'static str,
-        ending: String,
-        took: f64,
-    },
-    Outcome {
-        outcome: &'static str,
-        candidate: String,
-        place: String,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pass: Option<&'static str>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        breadth: Option<&'static str>,
-        bytes: u64,
-        tests: u64,
-    },
-    Success {
-        #[serde(flatten)]
-        size: Size,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        files: Option<usize>,
-        place: String,
-        tests: u64,
-    },
-    Verify,
-    Note {
-        text: &'a str,
-    },
-    End {
-        summary: &'a JsonSummary<'a>,
-    },
-}
-
 impl<W: Write> JsonEvents<W> {
     /// Writes the first line about the reduction of a text of size `before` to `writer`.
     ///
@@ -133,21 +76,20 @@ impl<W: Write> JsonEvents<W> {
     pub fn new(writer: W, headline: &Headline, before: Size, measure: Measure) -> io::Result<Self> {
         let mut log = Self { writer, measure, started: headline.started, failure: None };
         let Headline { input, passes, minimizer, jobs, files, parsing, .. } = headline;
-        let parsing = parsing.as_secs_f64();
-        log.write(EventRecord::Start {
-            input,
-            search: &format!("{passes}, {minimizer}"),
-            jobs: *jobs,
-            size: before,
-            files: *files,
-            parsing,
-        });
+        let Size { bytes, tokens } = before;
+        log.write(
+            "start",
+            &json!({
+                "input": input, "search": format!("{passes}, {minimizer}"), "jobs": jobs,
+                "bytes": bytes, "tokens": tokens, "files": files, "parsing": parsing.as_secs_f64(),
+            }),
+        );
         log.into_result()
     }
 
     /// Writes a line for each schema of the input.
     pub fn add_schemas(&mut self, schemas: &[SchemaSummary]) {
-        schemas.iter().for_each(|schema| self.write(EventRecord::Schema { schema }));
+        schemas.iter().for_each(|schema| self.write("schema", &json!(schema)));
     }
 
     /// Writes the last line.
@@ -157,7 +99,7 @@ impl<W: Write> JsonEvents<W> {
     /// Fails if this or an earlier line could not be written; an error does not end a run, but
     /// stops the log. A reader that closes its pipe is not an error.
     pub fn end(mut self, summary: &JsonSummary<'_>) -> io::Result<()> {
-        self.write(EventRecord::End { summary });
+        self.write("end", &json!({ "summary": summary }));
         self.into_result().map(drop)
     }
 
@@ -168,17 +110,20 @@ impl<W: Write> JsonEvents<W> {
         }
     }
 
-    fn write(&mut self, event: EventRecord<'_>) {
+    /// Writes a line with these fields. Missing values are omitted.
+    fn write(&mut self, kind: &str, fields: &Value) {
         if self.failure.is_some() {
             return;
         }
-        let line = Line { v: SCHEMA_VERSION, seconds: self.started.elapsed().as_secs_f64(), event };
-        let written = serde_json::to_vec(&line).map_err(io::Error::from).and_then(|mut line| {
-            line.push(b'\n');
-            // One write, so that a reader of the growing file never sees half a line.
-            self.writer.write_all(&line)
-        });
-        self.failure = written.err();
+        let seconds = self.started.elapsed().as_secs_f64();
+        let mut line = json!({ "v": SCHEMA_VERSION, "seconds": seconds, "type": kind });
+        for (name, value) in fields.as_object().into_iter().flatten() {
+            if !value.is_null() {
+                line[name] = value.clone();
+            }
+        }
+        // One write, so that a reader of the growing file never sees half a line.
+        self.failure = self.writer.write_all(format!("{line}\n").as_bytes()).err();
     }
 }
 
@@ -186,37 +131,35 @@ impl<W: Write> Observer for JsonEvents<W> {
     fn observe(&mut self, event: &Event<'_>) {
         match event {
             Event::Testing { .. } | Event::Running { .. } => {}
-            Event::Tested { run, .. } => self.write(EventRecord::Test {
-                outcome: name(run.ending.outcome()),
-                ending: run.ending.to_string(),
-                took: run.elapsed.as_secs_f64(),
-            }),
-            Event::Committed { key, bundle, outcome, place, provenance, tests, .. } => {
-                let (outcome, candidate, place) =
-                    (name(*outcome), key.to_string(), place.to_string());
-                let (pass, breadth) = provenance.map(|of| (of.pass, of.breadth)).unzip();
-                self.write(EventRecord::Outcome {
-                    outcome,
-                    candidate,
-                    place,
-                    pass,
-                    breadth,
-                    bytes: bundle.bytes(),
-                    tests: *tests,
-                });
-            }
+            Event::Tested { run, .. } => self.write(
+                "test",
+                &json!({
+                    "outcome": name(run.ending.outcome()), "ending": run.ending.to_string(),
+                    "took": run.elapsed.as_secs_f64(),
+                }),
+            ),
+            Event::Committed { key, bundle, outcome, place, provenance, tests, .. } => self.write(
+                "outcome",
+                &json!({
+                    "outcome": name(*outcome), "candidate": key.to_string(),
+                    "place": place.to_string(), "pass": provenance.map(|of| of.pass),
+                    "breadth": provenance.map(|of| of.breadth), "bytes": bundle.bytes(),
+                    "tests": tests,
+                }),
+            ),
             Event::Improved { bundle, place, statistics } => {
-                let size = Size::of(bundle, &self.measure);
+                let Size { bytes, tokens } = Size::of(bundle, &self.measure);
                 let files = (!bundle.is_text()).then_some(bundle.files().len());
-                self.write(EventRecord::Success {
-                    size,
-                    files,
-                    place: place.to_string(),
-                    tests: statistics.tests,
-                });
+                self.write(
+                    "success",
+                    &json!({
+                        "bytes": bytes, "tokens": tokens, "files": files,
+                        "place": place.to_string(), "tests": statistics.tests,
+                    }),
+                );
             }
-            Event::Verifying => self.write(EventRecord::Verify),
-            Event::Noted { text } => self.write(EventRecord::Note { text }),
+            Event::Verifying => self.write("verify", &json!({})),
+            Event::Noted { text } => self.write("note", &json!({ "text": text })),
         }
     }
 }

@@ -41,7 +41,7 @@ pub use accounts::{Account, Accounts, Counts, Work, account_tables};
 #[cfg(feature = "terminal")]
 pub use dashboard::{DASHBOARD_SIZE_MIN, Dashboard, terminal_size};
 pub use escape::escaped;
-pub use explained::{Explained, JsonExplanation, Sort};
+pub use explained::{Explained, Sort};
 pub use headline::Headline;
 pub use json::{JsonEvents, JsonSummary, SCHEMA_VERSION, is_first_event};
 pub use log::Log;
@@ -55,5 +55,5 @@ pub use why::Why;
 
 /// JSON Schema of a [`JsonSummary`].
 pub const SUMMARY_SCHEMA: &str = include_str!("../schema/summary-1.json");
-/// JSON Schema of a [`JsonExplanation`].
+/// JSON Schema of an explanation in JSON: [`Explained::json`].
 pub const EXPLANATION_SCHEMA: &str = include_str!("../schema/explanation-1.json");

@@ -10,7 +10,7 @@ use anstyle::{AnsiColor, Style};
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
 use secateur_reduce::Pass;
-use secateur_report::{Explained, JsonExplanation, Sort, escaped};
+use secateur_report::{Explained, Sort, escaped};
 use secateur_runner::{Limits, Test};
 use secateur_session::{
     ExplainError, Explanation, Input, Passes, Run, counted, explain, is_over, read,
@@ -66,11 +66,8 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
         }
         match options.summary {
             SummaryFormat::Json => {
-                let all: Vec<_> = explained
-                    .iter()
-                    .enumerate()
-                    .map(|(at, it)| JsonExplanation::new(&name(at), it))
-                    .collect();
+                let all: Vec<_> =
+                    explained.iter().enumerate().map(|(at, it)| it.json(&name(at))).collect();
                 let one = all.first().filter(|_| bundle.is_text());
                 let json = one.map_or_else(
                     || serde_json::to_string_pretty(&all),
