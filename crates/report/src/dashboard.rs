@@ -77,7 +77,7 @@ impl Dashboard {
         let (seen, ended) = (snapshot.clone(), is_over.clone());
         let (end, drawing) = channel();
         thread::Builder::new().name("dashboard".into()).spawn(move || {
-            show(screen, &seen, &keys, &ended, View::new(interrupt));
+            show(screen, &seen, &keys, &ended, interrupt);
             drop(end);
         })?;
         Ok(Self { snapshot, measure, is_over, drawing, _last_action: last_action })
@@ -90,13 +90,14 @@ fn show(
     snapshot: &Mutex<Snapshot>,
     keys: &Receiver<crossterm::event::Event>,
     is_over: &AtomicBool,
-    mut view: View,
+    interrupt: Interrupt,
 ) {
     let theme = Theme::new(env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()));
+    let mut view = View::new(interrupt, theme);
     while !is_over.load(Ordering::SeqCst) && !screen.is_gone() {
         let now = lock(snapshot).clone();
         view.look_at(&now);
-        screen.draw(|frame| screen::draw(frame, &now, &mut view, &theme));
+        screen.draw(|frame| screen::draw(frame, &now, &mut view));
         match keys.recv_timeout(FRAME) {
             Ok(first) => {
                 view.handle(&first);

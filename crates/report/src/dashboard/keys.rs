@@ -1,7 +1,6 @@
 //! Key bindings and the state of the view.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -9,6 +8,7 @@ use secateur_runner::Interrupt;
 
 use super::snapshot::Snapshot;
 use super::text::Text;
+use super::theme::Theme;
 
 /// Window on top of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,7 @@ pub(crate) struct Scroll {
 /// State of the view, as opposed to the state of the run.
 pub(crate) struct View {
     interrupt: Interrupt,
+    pub(crate) theme: Theme,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) best: Text,
     pub(crate) best_title: String,
@@ -49,19 +50,17 @@ const ECHO: Duration = Duration::from_secs(2);
 const SIGINT: i32 = 2;
 
 impl View {
-    pub(crate) fn new(interrupt: Interrupt) -> Self {
-        let (best, best_title) = (Text::new(Arc::default()), String::new());
-        let (best_scroll, output_scroll) = Default::default();
-        let (skipped_at, tests) = Default::default();
+    pub(crate) fn new(interrupt: Interrupt, theme: Theme) -> Self {
         Self {
             interrupt,
+            theme,
             overlay: None,
-            best,
-            best_title,
-            best_scroll,
-            output_scroll,
-            skipped_at,
-            tests,
+            best: Text::default(),
+            best_title: String::new(),
+            best_scroll: Scroll::default(),
+            output_scroll: Scroll::default(),
+            skipped_at: None,
+            tests: VecDeque::new(),
         }
     }
 
@@ -168,7 +167,7 @@ mod tests {
             ("?qq", KeyModifiers::NONE, true),
             ("c", KeyModifiers::NONE, false),
         ] {
-            let mut view = View::new(Interrupt::new().unwrap());
+            let mut view = View::new(Interrupt::new().unwrap(), Theme::new(true));
             for (i, key) in keys.chars().enumerate() {
                 assert_eq!((i, view.is_stopping()), (i, false), "{keys}");
                 view.handle(&Event::Key(KeyEvent::new(KeyCode::Char(key), modifiers)));

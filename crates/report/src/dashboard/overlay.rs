@@ -39,29 +39,19 @@ pub(crate) fn draw_output(
     frame: &mut Frame<'_>,
     area: Rect,
     snapshot: &Snapshot,
-    view: &mut View,
-    theme: &Theme,
+    View { output_scroll, theme, .. }: &mut View,
 ) {
     let Some(run) = &snapshot.failing else {
         let inner = frame_of(frame, area, "Output", "", theme);
         frame.render_widget(Line::styled("No uninteresting test so far.", theme.label), inner);
         return;
     };
-    let title = format!(
-        "The last uninteresting test {} after {:.2} s",
-        run.ending,
-        run.elapsed.as_secs_f64()
-    );
+    let seconds = run.elapsed.as_secs_f64();
+    let title = format!("The last uninteresting test {} after {seconds:.2} s", run.ending);
     let mut text = run.output.last_lines(usize::MAX).join("\n");
     if text.is_empty() {
         text.push_str("It printed nothing.");
     }
-    draw_text(
-        frame,
-        area,
-        &title,
-        &Text::new(text.into_bytes().into()),
-        &mut view.output_scroll,
-        theme,
-    );
+    let text = Text::new(text.into_bytes().into());
+    draw_text(frame, area, &title, &text, output_scroll, theme);
 }

@@ -36,13 +36,8 @@ pub(crate) fn frame_of(
     inner
 }
 
-pub(crate) fn draw_figures(
-    frame: &mut Frame<'_>,
-    area: Rect,
-    snapshot: &Snapshot,
-    view: &View,
-    theme: &Theme,
-) {
+pub(crate) fn draw_figures(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &View) {
+    let theme = &view.theme;
     let inner = frame_of(frame, area, "Now", "", theme);
     let statistics = &snapshot.statistics;
     // "round 1, translation_unit, list of 12" takes two lines. The part that changes most often is

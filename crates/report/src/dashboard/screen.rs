@@ -1,7 +1,8 @@
 //! Layout of the screen.
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Constraint::{Fill, Length, Percentage};
+use ratatui::layout::{Layout, Margin, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{LineGauge, Paragraph};
@@ -22,72 +23,50 @@ const WIDE: u16 = 120;
 /// Maximum length of the names of passes in the title.
 const PASSES_LEN_MAX: usize = 24;
 
-pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View, theme: &Theme) {
+pub(crate) fn draw(frame: &mut Frame<'_>, snapshot: &Snapshot, view: &mut View) {
     let area = frame.area();
     if area.width < DASHBOARD_SIZE_MIN.0 || area.height < DASHBOARD_SIZE_MIN.1 {
         frame.render_widget(Paragraph::new(small(snapshot)), area);
         return;
     }
-    let [head, gauge, remark, body, foot] = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Length(1),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-        Constraint::Length(1),
-    ])
-    .areas(area);
-    draw_head(frame, head, snapshot, theme);
-    draw_gauge(frame, gauge, snapshot, theme);
-    frame.render_widget(Line::styled(format!(" {}", snapshot.remark), theme.place), remark);
+    let [head, gauge, remark, body, foot] =
+        Layout::vertical([Length(1), Length(1), Length(1), Fill(1), Length(1)]).areas(area);
+    draw_head(frame, head, snapshot, &view.theme);
+    draw_gauge(frame, gauge, snapshot, &view.theme);
+    frame.render_widget(Line::styled(format!(" {}", snapshot.remark), view.theme.place), remark);
     match view.overlay {
-        Some(Overlay::Help) => overlay::draw_help(frame, body, theme),
-        Some(Overlay::Output) => overlay::draw_output(frame, body, snapshot, view, theme),
-        None if area.width >= WIDE => draw_wide(frame, body, snapshot, view, theme),
-        None => draw_narrow(frame, body, snapshot, view, theme),
+        Some(Overlay::Help) => overlay::draw_help(frame, body, &view.theme),
+        Some(Overlay::Output) => overlay::draw_output(frame, body, snapshot, view),
+        None => draw_panes(frame, body, snapshot, view),
     }
-    draw_foot(frame, foot, view, theme);
+    draw_foot(frame, foot, view);
 }
 
-/// Draws the text to the right of the other panes.
-fn draw_wide(
-    frame: &mut Frame<'_>,
-    area: Rect,
-    snapshot: &Snapshot,
-    view: &mut View,
-    theme: &Theme,
-) {
-    let [left, right] = Layout::horizontal([Constraint::Percentage(45), Constraint::Fill(1)])
-        .spacing(2)
-        .areas(area);
-    let figures = Constraint::Length(panes::FIGURES_HEIGHT);
-    let [figures, curve, successes] =
-        Layout::vertical([figures, Constraint::Fill(3), Constraint::Fill(4)])
-            .spacing(1)
-            .areas(left);
-    panes::draw_figures(frame, figures, snapshot, view, theme);
-    panes::draw_curve(frame, curve, snapshot, theme);
-    panes::draw_successes(frame, successes, snapshot, theme);
-    panes::draw_text(frame, right, &view.best_title, &view.best, &mut view.best_scroll, theme);
+fn draw_panes(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, view: &mut View) {
+    let [figures, curve, successes, best] =
+        if area.width >= WIDE { wide(area) } else { narrow(area) };
+    panes::draw_figures(frame, figures, snapshot, view);
+    panes::draw_curve(frame, curve, snapshot, &view.theme);
+    panes::draw_successes(frame, successes, snapshot, &view.theme);
+    let View { best: text, best_title, best_scroll, theme, .. } = view;
+    panes::draw_text(frame, best, best_title, text, best_scroll, theme);
 }
 
-/// Draws the text below the other panes.
-fn draw_narrow(
-    frame: &mut Frame<'_>,
-    area: Rect,
-    snapshot: &Snapshot,
-    view: &mut View,
-    theme: &Theme,
-) {
+/// Returns the areas of the figures, the curve, the successes, and the text to the right of them.
+fn wide(area: Rect) -> [Rect; 4] {
+    let [left, best] = Layout::horizontal([Percentage(45), Fill(1)]).spacing(2).areas(area);
+    let heights = [Length(panes::FIGURES_HEIGHT), Fill(3), Fill(4)];
+    let [figures, curve, successes] = Layout::vertical(heights).spacing(1).areas(left);
+    [figures, curve, successes, best]
+}
+
+/// Returns the same areas, with the text below the figures.
+fn narrow(area: Rect) -> [Rect; 4] {
     let top_height = panes::FIGURES_HEIGHT.max(area.height * 2 / 5);
-    let [top, bottom] =
-        Layout::vertical([Constraint::Length(top_height), Constraint::Fill(1)]).areas(area);
-    let halves = || Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).spacing(2);
-    let [curve, figures] = halves().areas(top);
-    let [successes, best] = halves().areas(bottom);
-    panes::draw_curve(frame, curve, snapshot, theme);
-    panes::draw_figures(frame, figures, snapshot, view, theme);
-    panes::draw_successes(frame, successes, snapshot, theme);
-    panes::draw_text(frame, best, &view.best_title, &view.best, &mut view.best_scroll, theme);
+    let [top, bottom] = Layout::vertical([Length(top_height), Fill(1)]).areas(area);
+    let halves = Layout::horizontal([Fill(1), Fill(1)]).spacing(2);
+    let ([curve, figures], [successes, best]) = (halves.areas(top), halves.areas(bottom));
+    [figures, curve, successes, best]
 }
 
 /// Returns the lines for a screen that is too small for the dashboard.
@@ -118,8 +97,7 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &The
         " ".into(),
     ]);
     let [left_area, right_area] =
-        Layout::horizontal([Constraint::Fill(1), Constraint::Length(right.width() as u16)])
-            .areas(area);
+        Layout::horizontal([Fill(1), Length(right.width() as u16)]).areas(area);
     let is_cut = left.width() > usize::from(left_area.width);
     frame.render_widget(left, left_area);
     frame.render_widget(right, right_area);
@@ -154,13 +132,11 @@ fn draw_gauge(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot, theme: &Th
         .unfilled_symbol("\u{2500}")
         .filled_style(theme.good)
         .unfilled_style(theme.label);
-    let [_, area, _] =
-        Layout::horizontal([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)])
-            .areas(area);
-    frame.render_widget(gauge, area);
+    frame.render_widget(gauge, area.inner(Margin::new(1, 0)));
 }
 
-fn draw_foot(frame: &mut Frame<'_>, area: Rect, view: &View, theme: &Theme) {
+fn draw_foot(frame: &mut Frame<'_>, area: Rect, view: &View) {
+    let theme = &view.theme;
     let line = if view.is_stopping() {
         Line::styled(" Stopping; the best result so far is kept", theme.place)
     } else if view.has_just_skipped() {
@@ -227,16 +203,16 @@ mod tests {
 
     /// Draws a screen of this size after these keys. Returns its lines, and `true` if it has
     /// colours.
-    fn screen(width: u16, height: u16, keys: &str, theme: &Theme) -> (Vec<String>, bool) {
+    fn screen(width: u16, height: u16, keys: &str, theme: Theme) -> (Vec<String>, bool) {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        let (snapshot, mut view) = (snapshot(), View::new(Interrupt::new().unwrap()));
+        let (snapshot, mut view) = (snapshot(), View::new(Interrupt::new().unwrap(), theme));
         view.look_at(&snapshot);
-        terminal.draw(|frame| draw(frame, &snapshot, &mut view, theme)).unwrap();
+        terminal.draw(|frame| draw(frame, &snapshot, &mut view)).unwrap();
         for key in keys.chars() {
             use crossterm::event::{Event, KeyCode};
             view.handle(&Event::Key(KeyCode::Char(key).into()));
         }
-        terminal.draw(|frame| draw(frame, &snapshot, &mut view, theme)).unwrap();
+        terminal.draw(|frame| draw(frame, &snapshot, &mut view)).unwrap();
         let buffer = terminal.backend().buffer();
         let lines = buffer
             .content
@@ -269,7 +245,7 @@ mod tests {
     #[test]
     fn all_that_matters_is_on_the_smallest_the_usual_and_a_large_screen() {
         for (width, height) in [(60, 15), (80, 24), (119, 30), (120, 30), (200, 60)] {
-            let (lines, _) = screen(width, height, "", &Theme::new(true));
+            let (lines, _) = screen(width, height, "", Theme::new(true));
             let text = lines.join("\n");
             for part in [
                 "ledger.c",
@@ -291,19 +267,19 @@ mod tests {
     #[test]
     fn what_is_smaller_still_shows_how_far_it_is() {
         for (width, height) in [(59, 15), (60, 14), (20, 4)] {
-            let (lines, _) = screen(width, height, "", &Theme::new(true));
+            let (lines, _) = screen(width, height, "", Theme::new(true));
             assert!(
                 lines[0].starts_with("81.2 % gone") && lines[1].starts_with("143 tokens"),
                 "{lines:?}"
             );
         }
-        screen(1, 1, "o?", &Theme::new(true));
+        screen(1, 1, "o?", Theme::new(true));
     }
 
     #[test]
     fn the_text_scrolls_to_its_end_and_not_beyond() {
         let shows = |keys: &str, line: &str| {
-            let (lines, _) = screen(80, 24, keys, &Theme::new(true));
+            let (lines, _) = screen(80, 24, keys, Theme::new(true));
             lines.iter().any(|shown| shown.contains(line))
         };
         assert!(shows("", "line 1;") && !shows("j", "line 1;") && shows("jk", "line 1;"));
@@ -313,8 +289,8 @@ mod tests {
     #[test]
     fn without_colours_there_is_none() {
         for keys in ["", "o", "?", "s"] {
-            assert!(!screen(80, 24, keys, &Theme::new(false)).1, "{keys}");
+            assert!(!screen(80, 24, keys, Theme::new(false)).1, "{keys}");
         }
-        assert!(screen(80, 24, "", &Theme::new(true)).1);
+        assert!(screen(80, 24, "", Theme::new(true)).1);
     }
 }

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Text split into lines. Lines are decoded only when they are shown, since the text may be large.
+#[derive(Default)]
 pub(crate) struct Text {
     source: Arc<[u8]>,
     starts: Vec<usize>,
