@@ -1,7 +1,7 @@
 //! Reduction of one member of a group.
 
 use std::collections::HashSet;
-use std::fmt::Display;
+use std::error::Error;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
@@ -97,11 +97,14 @@ pub(crate) enum GroupFailure {
     Stopped,
 }
 
-impl GroupFailure {
-    fn group(error: impl Display) -> Self {
+/// Most errors prevent the reduction of the group.
+impl<E: Error> From<E> for GroupFailure {
+    fn from(error: E) -> Self {
         Self::Group(error.to_string())
     }
+}
 
+impl GroupFailure {
     pub(crate) fn why(self) -> String {
         match self {
             Self::BatchInput(why) | Self::Changed(why) | Self::Group(why) => why,
@@ -134,34 +137,28 @@ fn attempt(
     let prepared = prepare(batch, group, &original, course)?;
     // The trial is a process that does not end on a request to stop.
     let busy = batch.interrupt.busy();
-    try_parsers(&original, &kept, batch.language).map_err(GroupFailure::group)?;
+    try_parsers(&original, &kept, batch.language)?;
     drop(busy);
     let input = input(batch, group, &original, &course).map_err(GroupFailure::BatchInput)?;
     let (before, measure) = (input.size(), input.measure());
     group.state.before = Some(before);
-    let store =
-        BestFile::new(group.result()).map_err(GroupFailure::group)?.like(&kept).of_form(&original);
+    let store = BestFile::new(group.result())?.like(&kept).of_form(&original);
     let journal = open(group, &prepared.identity(&input, &batch.strategy), access(&kept))?;
     let mut run = settle(batch, prepared, Some(journal))?;
-    let shown = observer.reducing(
-        &group.state.failure.title(),
-        group.number,
-        count,
-        before,
-        measure.clone(),
-    );
+    let title = group.state.failure.title();
+    let shown = observer.reducing(&title, group.number, count, before, measure.clone());
     let curve = vec![Point { tests: 0, seconds: 0.0, tokens: before.tokens }];
     let mut recorder =
         CurveRecorder { shown, measure: measure.clone(), started: Instant::now(), curve };
-    let (_, mut reduction) = run.begin(&store).map_err(GroupFailure::group)?;
-    let input = reduction.settle(input).map_err(GroupFailure::group)?;
+    let (_, mut reduction) = run.begin(&store)?;
+    let input = reduction.settle(input)?;
     group.state.schemas = SchemaSummary::all(&input);
     let driven = reduction.drive(input, &batch.strategy, &mut recorder);
-    let driven = driven.map_err(|error| GroupFailure::BatchInput(error.to_string()))?;
+    let Driven { stop, best } =
+        driven.map_err(|error| GroupFailure::BatchInput(error.to_string()))?;
     group.state.curve = std::mem::take(&mut recorder.curve);
     drop(recorder);
-    let Driven { stop, best } = driven;
-    let stop = stop.map_err(GroupFailure::group)?;
+    let stop = stop?;
     finish(batch, group, (&stop, &best), &store, &run.runner)?;
     group.state.tests = run.statistics.tests + run.statistics.replayed;
     group.state.seconds += course.started.elapsed().as_secs_f64();
@@ -219,8 +216,8 @@ fn original(
     if hash(&text) != known {
         return Err(GroupFailure::Changed(CHANGED.to_owned()));
     }
-    let copy = BestFile::new(kept).map_err(GroupFailure::group)?.like(&batch.folder.join(path));
-    ResultStore::save(&copy, &text).map_err(GroupFailure::group)?;
+    let copy = BestFile::new(kept)?.like(&batch.folder.join(path));
+    ResultStore::save(&copy, &text)?;
     Ok(text)
 }
 
@@ -231,20 +228,11 @@ fn prepare<'a>(
     course: Course,
 ) -> Result<Prepared<'a>, GroupFailure> {
     let name = group.state.name.as_ref();
-    let runner = batch
-        .recogniser
-        .runner(name, batch.conditions, &batch.interrupt)
-        .map_err(GroupFailure::group)?;
-    let property = batch
-        .recogniser
-        .property(&group.state.failure, &runner, original)
-        .map_err(GroupFailure::group)?;
-    let supervisor = property.supervisor(
-        batch.conditions,
-        &Surroundings::of_name(name),
-        batch.interrupt.clone(),
-    );
-    let supervisor = supervisor.map_err(GroupFailure::group)?;
+    let runner = batch.recogniser.runner(name, batch.conditions, &batch.interrupt)?;
+    let property = batch.recogniser.property(&group.state.failure, &runner, original)?;
+    let surroundings = Surroundings::of_name(name);
+    let supervisor =
+        property.supervisor(batch.conditions, &surroundings, batch.interrupt.clone())?;
     let occasion = Occasion { original, conditions: batch.conditions, jobs: batch.jobs, course };
     property.prepare(supervisor, occasion, &()).map_err(|error| baseline_trouble(batch, &error))
 }
@@ -253,7 +241,7 @@ fn baseline_trouble(batch: &Batch<'_>, error: &BaselineError) -> GroupFailure {
     match error {
         BaselineError::Interrupted { .. } => GroupFailure::Stopped,
         _ if batch.interrupt.signal().is_some() => GroupFailure::Stopped,
-        BaselineError::Run(error) => GroupFailure::group(error),
+        BaselineError::Run(error) => error.into(),
         BaselineError::OutOfTime => {
             GroupFailure::Group("no time was left to run its test on the original".to_owned())
         }
@@ -294,11 +282,11 @@ fn open(group: &Group, identity: &Identity, access: u32) -> Result<Journal, Grou
     let open = |how| Journal::open(group.folder.join(JOURNAL), identity, how, access);
     match open(Continuation::IfPossible) {
         Err(error) if !matches!(error, JournalError::Busy(..)) => {
-            let mut journal = open(Continuation::Fresh).map_err(GroupFailure::group)?;
-            journal.start_over(None).map_err(GroupFailure::group)?;
+            let mut journal = open(Continuation::Fresh)?;
+            journal.start_over(None)?;
             Ok(journal)
         }
-        opened => opened.map_err(GroupFailure::group),
+        opened => Ok(opened?),
     }
 }
 
@@ -320,7 +308,7 @@ fn finish(
         Stop::OutOfTime { .. } => (Status::Stopped, Some("stopped by --max-time".to_owned())),
         Stop::OutOfTests => (Status::Stopped, Some("stopped by --max-tests".to_owned())),
     };
-    ResultStore::save(store, best).map_err(GroupFailure::group)?;
+    ResultStore::save(store, best)?;
     write_script(batch, group, runner)
 }
 
@@ -330,23 +318,18 @@ fn write_script(batch: &Batch<'_>, group: &Group, runner: &Runner) -> Result<(),
     let original = group.original();
     let test = runner.test();
     let (text, origin) = match (&batch.recogniser, test.oracle(), test.commands()) {
-        (Recogniser::Script(_, script), _, None) => {
-            (fs::read(script).map_err(GroupFailure::group)?, script.clone())
-        }
+        (Recogniser::Script(_, script), _, None) => (fs::read(script)?, script.clone()),
         (_, Some(program), _) => (program.script(&group.state.name).into_bytes(), original),
         (.., commands) => {
             let commands = commands.cloned().unwrap_or_default();
             let time = runner.supervisor().limits.time;
-            let text = script(&commands, group.state.name.as_ref(), time, &usage)
-                .map_err(GroupFailure::group)?;
+            let text = script(&commands, group.state.name.as_ref(), time, &usage)?;
             (text.into_bytes(), original)
         }
     };
-    BestFile::new(&path)
-        .and_then(|file| file.like(&origin).save(&text))
-        .map_err(GroupFailure::group)?;
+    BestFile::new(&path)?.like(&origin).save(&text)?;
     let access = access_of_all(&origin, [Path::new("")]);
-    fs::set_permissions(&path, Permissions::from_mode(0o755 & access)).map_err(GroupFailure::group)
+    Ok(fs::set_permissions(&path, Permissions::from_mode(0o755 & access))?)
 }
 
 /// Records the size curve and forwards events.
