@@ -44,7 +44,7 @@ impl Layout {
     /// Returns `true` if the name of the file at `path`, from the folder, shows that this fuzzer
     /// found it to fail.
     fn claims(self, path: &Path, folder_name: &str) -> bool {
-        let name = file_name(path);
+        let name = file_name(path).unwrap_or_default();
         match self {
             Self::Afl => {
                 is_afls_choice(path, folder_name)
@@ -71,23 +71,19 @@ impl Layout {
     /// except for its note.
     fn takes(self, path: &Path, folder_name: &str) -> bool {
         match self {
-            Self::Afl => is_afls_choice(path, folder_name) && file_name(path) != "README.txt",
+            Self::Afl => is_afls_choice(path, folder_name) && file_name(path) != Some("README.txt"),
             _ => self.claims(path, folder_name),
         }
     }
 }
 
-fn file_name(path: &Path) -> &str {
-    path.file_name().and_then(|name| name.to_str()).unwrap_or_default()
+fn file_name(path: &Path) -> Option<&str> {
+    path.file_name()?.to_str()
 }
 
 /// Returns `true` if AFL++ saves failing inputs in the directory of the file at `path`.
 fn is_afls_choice(path: &Path, folder_name: &str) -> bool {
-    let parent = path
-        .parent()
-        .and_then(Path::file_name)
-        .and_then(|name| name.to_str())
-        .unwrap_or(folder_name);
+    let parent = path.parent().and_then(file_name).unwrap_or(folder_name);
     // A resumed session moves earlier crashes to crashes.DATE.
     ["crashes", "hangs"].iter().any(|kept| parent.starts_with(kept))
 }
@@ -99,8 +95,7 @@ impl Corpus {
     ///
     /// Fails if the folder itself cannot be read.
     pub fn of(folder: &Path, output: &Path) -> io::Result<Self> {
-        let (mut files, mut odd, mut unreadable): (Vec<PathBuf>, Vec<(PathBuf, &str)>, Vec<_>) =
-            (Vec::new(), Vec::new(), Vec::new());
+        let (mut files, mut odd, mut unreadable) = (Vec::new(), Vec::new(), Vec::new());
         let output = fs::canonicalize(output).ok();
         let mut open = vec![PathBuf::new()];
         while let Some(subfolder) = open.pop() {
@@ -114,10 +109,10 @@ impl Corpus {
                     continue;
                 }
             };
-            for entry in entries
-                .iter()
-                .filter(|entry| !entry.file_name().as_encoded_bytes().starts_with(b"."))
-            {
+            for entry in entries {
+                if entry.file_name().as_encoded_bytes().starts_with(b".") {
+                    continue;
+                }
                 let path = subfolder.join(entry.file_name());
                 match entry.file_type() {
                     Ok(kind) if kind.is_dir() => {
@@ -136,13 +131,9 @@ impl Corpus {
                 }
             }
         }
-        let name = fs::canonicalize(folder).ok();
-        let name = name
-            .as_deref()
-            .and_then(Path::file_name)
-            .and_then(|name| name.to_str())
-            .unwrap_or_default();
-        let is_any = |layout: &Layout| files.iter().any(|path| layout.claims(path, name));
+        let full = fs::canonicalize(folder).ok();
+        let name = full.as_deref().and_then(file_name).unwrap_or_default();
+        let is_any = |layout: &Layout| files.iter().any(|path: &PathBuf| layout.claims(path, name));
         let layout = Layout::FUZZERS.into_iter().find(is_any).unwrap_or(Layout::Plain);
         let (mut files, mut passed_over): (Vec<_>, Vec<_>) =
             files.into_iter().partition(|path| layout.takes(path, name));
