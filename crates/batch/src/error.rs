@@ -10,22 +10,21 @@ use secateur_session::ConditionsError;
 #[derive(Debug, thiserror::Error)]
 pub enum BatchError {
     /// The folder of inputs cannot be read.
-    #[error("cannot read the folder {}: {source}", path.display())]
+    #[error("cannot read the folder {path}: {source}")]
     Read { path: PathBuf, source: io::Error },
     /// The folder of the batch cannot be written.
-    #[error("cannot write the batch in {}: {source}; choose another --output", path.display())]
+    #[error("cannot write the batch in {path}: {source}; choose another --output")]
     Write { path: PathBuf, source: io::Error },
     /// The folder contains other files.
-    #[error("{} contains files that are not of a batch; choose another --output", .0.display())]
+    #[error("{0} contains files that are not of a batch; choose another --output")]
     NotABatch(PathBuf),
     /// Another process uses the folder.
-    #[error("another secateur uses {}; wait for it, or choose another --output", .0.display())]
+    #[error("another secateur uses {0}; wait for it, or choose another --output")]
     Busy(PathBuf),
     /// The folder belongs to a batch of other inputs or of another test.
     #[error(
-        "{} is a batch of `{was}`, not of `{is}`; choose another --output, or start over with \
-         --fresh",
-        path.display()
+        "{path} is a batch of `{was}`, not of `{is}`; choose another --output, or start over with \
+         --fresh"
     )]
     Another {
         path: PathBuf,

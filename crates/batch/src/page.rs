@@ -18,7 +18,7 @@ use crate::summary::{GroupSummary, Summary};
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
     /// The folder of the batch cannot be read.
-    #[error("cannot read the batch in {}: {source}", path.display())]
+    #[error("cannot read the batch in {path}: {source}")]
     Read { path: PathBuf, source: io::Error },
     /// A figure could not be drawn.
     #[error(transparent)]

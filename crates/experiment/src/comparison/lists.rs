@@ -61,19 +61,13 @@ pub struct RealList {
 #[derive(Debug, thiserror::Error)]
 pub enum ListsError {
     /// The file cannot be read.
-    #[error("cannot read {}: {source}", path.display())]
+    #[error("cannot read {path}: {source}")]
     Io { path: PathBuf, source: io::Error },
     /// The file is empty.
-    #[error(
-        "there are no lists in {}; record some with secateur compare --same-lists",
-        .0.display()
-    )]
+    #[error("there are no lists in {0}; record some with secateur compare --same-lists")]
     None(PathBuf),
     /// A line is invalid.
-    #[error(
-        "line {line} of {} {problem}; record it again with secateur compare --same-lists",
-        path.display()
-    )]
+    #[error("line {line} of {path} {problem}; record it again with secateur compare --same-lists")]
     Line {
         path: PathBuf,
         /// Counted from 1.

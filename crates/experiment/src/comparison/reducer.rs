@@ -68,13 +68,13 @@ fn in_place() -> String {
 #[derive(Debug, thiserror::Error)]
 pub enum ReducerError {
     /// The manifest cannot be read.
-    #[error("cannot read the manifest {}: {source}", path.display())]
+    #[error("cannot read the manifest {path}: {source}")]
     Unreadable { path: PathBuf, source: io::Error },
     /// The manifest is invalid.
-    #[error("the manifest {} is not valid: {source}", path.display())]
+    #[error("the manifest {path} is not valid: {source}")]
     Manifest { path: PathBuf, source: toml::de::Error },
     /// A command without the test.
-    #[error("the manifest {} has no {TEST} in the command for {language}", path.display())]
+    #[error("the manifest {path} has no {TEST} in the command for {language}")]
     NoTest {
         path: PathBuf,
         /// Language of the command.
@@ -82,8 +82,8 @@ pub enum ReducerError {
     },
     /// Several files cannot be on standard input.
     #[error(
-        "the manifest {} has both `several` and `candidate = \"-\"`: several files cannot be sent \
-         to standard input; remove one of the two", .0.display()
+        "the manifest {0} has both `several` and `candidate = \"-\"`: several files cannot be sent \
+         to standard input; remove one of the two"
     )]
     SeveralOnInput(PathBuf),
     /// The reducer is not installed.

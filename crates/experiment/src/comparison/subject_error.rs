@@ -15,24 +15,21 @@ pub(super) const TEST: &str = "r.sh";
 pub enum SubjectError {
     /// There is nothing at the path, or a file.
     #[error(
-        "{} is not a folder; a subject is a folder with an input and its interestingness test \
-         {TEST}",
-        .0.display()
+        "{0} is not a folder; a subject is a folder with an input and its interestingness test \
+         {TEST}"
     )]
     NotAFolder(PathBuf),
     /// Something in the folder cannot be read.
-    #[error("cannot read {}: {source}", path.display())]
+    #[error("cannot read {path}: {source}")]
     Unreadable { path: PathBuf, source: io::Error },
     /// The manifest is invalid.
-    #[error("the manifest {} is not valid: {source}", path.display())]
+    #[error("the manifest {path} is not valid: {source}")]
     Manifest { path: PathBuf, source: serde_json::Error },
     /// The input is not unique: it must be one file, or one directory and no file.
     #[error(
-        "cannot tell the input in {}: besides {TEST} and {MANIFEST} there are {files} files and \
-            {folders} directories; name it in \
-         {MANIFEST}, as {{\"input\": \"small.c\"}}, or several files, as {{\"input\": \
-         [\"main.c\", \"util.h\"]}}",
-        folder.display()
+        "cannot tell the input in {folder}: besides {TEST} and {MANIFEST} there are {files} files \
+         and {folders} directories; name it in {MANIFEST}, as {{\"input\": \"small.c\"}}, or \
+         several files, as {{\"input\": [\"main.c\", \"util.h\"]}}"
     )]
     NoInput {
         folder: PathBuf,
@@ -48,10 +45,10 @@ pub enum SubjectError {
     #[error(transparent)]
     Language(#[from] secateur_languages::LoadError),
     /// The manifest names an unknown language.
-    #[error("unknown language `{language}` in {}", manifest.display())]
+    #[error("unknown language `{language}` in {manifest}")]
     NoLanguage { manifest: PathBuf, language: String },
     /// The input cannot be parsed.
-    #[error("{}: {source}", path.display())]
+    #[error("{path}: {source}")]
     Parse { path: PathBuf, source: InputError },
     /// The interestingness test cannot be run.
     #[error(transparent)]
