@@ -62,6 +62,6 @@ fn algorithms(pairs: &[(ListMinimizer, ListMinimizer)]) -> Vec<ListMinimizer> {
     all.into_iter().collect()
 }
 
-fn first_failure(starters: &[Starter]) -> Result<(), OwnError> {
-    starters.iter().find_map(Starter::failure).map_or(Ok(()), Err)
+fn first_failure<'s>(starters: impl IntoIterator<Item = &'s Starter>) -> Result<(), OwnError> {
+    starters.into_iter().find_map(Starter::failure).map_or(Ok(()), Err)
 }

@@ -18,8 +18,8 @@ use secateur_session::{ListMinimizer, OwnError, Starter};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
+use self::lengths::{Counts, MODELS, Modelled, lengths};
 pub use self::lengths::{LengthCounts, LengthFigures, RealCounts};
-use self::lengths::{OnList, lengths};
 use super::first_failure;
 use super::report::{NONE, Savings, numbers};
 use crate::comparison::{Combination, Known, RealList, SameLists};
@@ -115,23 +115,10 @@ struct Given<'a> {
 }
 
 /// Algorithm of a simulation.
-#[derive(Clone, Copy)]
 struct Entrant<'a> {
     algorithm: ListMinimizer,
-    starter: &'a Starter,
+    starter: Starter,
     options: &'a RealOptions,
-}
-
-/// Distinct queries and remaining elements on one list.
-type Modelled = (u64, u64);
-
-/// Number of models: monotone, and with failures.
-const MODELS: usize = 2;
-
-/// Counts of one algorithm on one list.
-struct Counts {
-    real: Option<RealCounts>,
-    modelled: Option<[Modelled; MODELS]>,
 }
 
 /// Runs every algorithm on every list with both models, in parallel.
@@ -158,47 +145,34 @@ pub fn simulate_real(options: &RealOptions, runs: &[SameLists]) -> Result<RealRe
             .filter(|(list, _)| list.weights.len() <= options.len_max);
         lists.extend(of_run.map(|(list, replayed)| Given { run, list, replayed, failures }));
     }
-    let algorithms = super::algorithms(&options.pairs);
-    let starters: Vec<Starter> =
-        algorithms.iter().map(|algorithm| algorithm.starter(None)).collect();
-    let entrants: Vec<Entrant<'_>> = algorithms
-        .iter()
-        .zip(&starters)
-        .map(|(&algorithm, starter)| Entrant { algorithm, starter, options })
-        .collect();
-    let counts: Vec<Vec<Counts>> = entrants
-        .iter()
-        .map(|entrant| lists.par_iter().map(|list| list.counts(entrant)).collect())
-        .collect();
-    let of = |algorithm| {
-        let place = algorithms.iter().position(|&it| it == algorithm)?;
-        Some((&entrants[place], &counts[place]))
+    let of_entrant = |algorithm: ListMinimizer| {
+        let entrant = Entrant { algorithm, starter: algorithm.starter(None), options };
+        let counts = lists.par_iter().map(|list| list.counts(&entrant)).collect();
+        (entrant, counts)
     };
+    let entrants: Vec<(Entrant<'_>, Vec<Counts>)> =
+        super::algorithms(&options.pairs).into_iter().map(of_entrant).collect();
+    let of = |algorithm| entrants.iter().find(|(it, _)| it.algorithm == algorithm);
     let pairs: Vec<_> = options
         .pairs
         .iter()
         .filter_map(|&(baseline, other)| Some(RealPair::of(of(baseline)?, of(other)?, &lists)))
         .collect();
-    first_failure(&starters)?;
-    let modelled = counts.iter().flatten().filter(|counts| counts.modelled.is_some()).count();
+    first_failure(entrants.iter().map(|(it, _)| &it.starter))?;
+    let counts = entrants.iter().flat_map(|(_, counts)| counts);
+    let modelled = counts.filter(|counts| counts.modelled.is_some()).count();
     let in_pairs: usize = pairs.iter().map(|(_, minimisations)| minimisations).sum();
     let lens: Vec<usize> = lists.iter().map(|given| given.list.weights.len()).collect();
-    let on_list = |it: &Counts| (it.real, it.modelled.map(|[_, (queries, _)]| queries));
-    let on_lists: Vec<(&str, Vec<OnList>)> = algorithms
-        .iter()
-        .zip(&counts)
-        .map(|(algorithm, counts)| (algorithm.name(), counts.iter().map(on_list).collect()))
-        .collect();
+    let counts: Vec<(&str, &[Counts])> =
+        entrants.iter().map(|(it, counts)| (it.algorithm.name(), &counts[..])).collect();
     Ok(RealReport {
         lists: lists.len(),
         members: lens.iter().map(|&len| len as u64).sum(),
         p0: options.p0.get(),
         minimisations: MODELS * modelled + in_pairs,
         failures: failed as f64 / asked.max(1) as f64,
-        lengths: lengths(&lens, &on_lists),
-        algorithms: (algorithms.iter().zip(&counts))
-            .map(|(&algorithm, counts)| RealFigures::of(algorithm, counts))
-            .collect(),
+        lengths: lengths(&lens, &counts),
+        algorithms: counts.iter().map(|(name, counts)| RealFigures::of(name, counts)).collect(),
         pairs: pairs.into_iter().map(|(pair, _)| pair).collect(),
     })
 }
@@ -240,7 +214,7 @@ impl Given<'_> {
         others.peek()?;
         let (known, combination) = (Known::together(others), self.combination(entrant));
         Some([0.0, self.failures].map(|fails| {
-            let search = self.list.start(&combination, entrant.starter);
+            let search = self.list.start(&combination, &entrant.starter);
             let made = Minimisation::of(search, |config, fingerprint| {
                 known.get(fingerprint).unwrap_or_else(|| {
                     let bytes = fingerprint.to_le_bytes();
@@ -255,7 +229,7 @@ impl Given<'_> {
 }
 
 impl RealFigures {
-    fn of(algorithm: ListMinimizer, counts: &[Counts]) -> Self {
+    fn of(algorithm: &str, counts: &[Counts]) -> Self {
         let real: Option<Vec<RealCounts>> = counts.iter().map(|list| list.real).collect();
         let queries: Option<Vec<u64>> =
             real.as_ref().map(|real| real.iter().map(|it| it.queries).collect());
@@ -267,7 +241,7 @@ impl RealFigures {
             Some(ModelCounts { queries: modelled.iter().sum(), kept: kept.iter().sum(), fit })
         };
         Self {
-            algorithm: algorithm.name().to_owned(),
+            algorithm: algorithm.to_owned(),
             real: real.map(|real| real.into_iter().sum()),
             monotone: model(0),
             failing: model(1),
@@ -278,8 +252,8 @@ impl RealFigures {
 impl RealPair {
     /// Compares two algorithms. Returns the number of minimisations, too.
     fn of(
-        (baseline, baseline_counts): (&Entrant<'_>, &Vec<Counts>),
-        (other, other_counts): (&Entrant<'_>, &Vec<Counts>),
+        (baseline, baseline_counts): &(Entrant<'_>, Vec<Counts>),
+        (other, other_counts): &(Entrant<'_>, Vec<Counts>),
         lists: &[Given<'_>],
     ) -> (Self, usize) {
         let real: Option<Vec<(u64, u64)>> = baseline_counts
@@ -336,20 +310,9 @@ impl RealReport {
     }
 
     fn algorithms_table(&self) -> comfy_table::Table {
-        let mut table = numbers([
-            "minimiser",
-            "real queries",
-            "repeats",
-            "kept",
-            "monotone",
-            "kept",
-            "to real",
-            "ρ",
-            "failing",
-            "kept",
-            "to real",
-            "ρ",
-        ]);
+        let header = "minimiser | real queries | repeats | kept | monotone | kept | to real | ρ | \
+                      failing | kept | to real | ρ";
+        let mut table = numbers(header.split(" | "));
         for RealFigures { algorithm, real, monotone, failing } in &self.algorithms {
             let count = |count: Option<u64>| count.map_or(NONE.to_owned(), |it| it.to_string());
             let known =
@@ -371,15 +334,9 @@ impl RealReport {
     }
 
     fn pairs_table(&self) -> comfy_table::Table {
-        let mut table = numbers([
-            "fewer queries",
-            "real: sums",
-            "mean of ratios",
-            "monotone: sums",
-            "mean of ratios",
-            "failing: sums",
-            "mean of ratios",
-        ]);
+        let header = "fewer queries | real: sums | mean of ratios | monotone: sums | \
+                      mean of ratios | failing: sums | mean of ratios";
+        let mut table = numbers(header.split(" | "));
         for RealPair { baseline, algorithm, real, monotone, failing } in &self.pairs {
             let mut row = vec![format!("{algorithm} than {baseline}")];
             for savings in [real, monotone, failing] {

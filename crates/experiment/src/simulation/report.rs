@@ -121,8 +121,9 @@ impl Report {
     }
 
     fn algorithms_table(&self) -> Table {
-        let mut table =
-            numbers(["minimiser", "queries", "repeats", "mean", "mean repeats", "mean result"]);
+        let mut table = numbers(
+            "minimiser | queries | repeats | mean | mean repeats | mean result".split(" | "),
+        );
         for figures in &self.algorithms {
             table.add_row([
                 figures.algorithm.to_owned(),
@@ -137,7 +138,7 @@ impl Report {
     }
 
     fn pairs_table(&self) -> Table {
-        let mut table = numbers(["fewer queries", "sums", "mean of ratios"]);
+        let mut table = numbers("fewer queries | sums | mean of ratios".split(" | "));
         for pair in &self.pairs {
             let percent = |value: f64| format!("{value:.1} %");
             table.add_row([

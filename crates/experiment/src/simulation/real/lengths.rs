@@ -31,8 +31,17 @@ pub struct LengthCounts {
     pub modelled: Option<u64>,
 }
 
-/// Counts of one algorithm on one list: real ones, and the modelled queries.
-pub(super) type OnList = (Option<RealCounts>, Option<u64>);
+/// Distinct queries and remaining elements on one list.
+pub(super) type Modelled = (u64, u64);
+
+/// Number of models: monotone, and with failures.
+pub(super) const MODELS: usize = 2;
+
+/// Counts of one algorithm on one list.
+pub(super) struct Counts {
+    pub(super) real: Option<RealCounts>,
+    pub(super) modelled: Option<[Modelled; MODELS]>,
+}
 
 /// Counts of real runs on all lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -56,7 +65,7 @@ impl Sum for RealCounts {
 }
 
 /// Adds up the counts of each algorithm on lists of these lengths: by length, and in total.
-pub(super) fn lengths(lens: &[usize], counts: &[(&str, Vec<OnList>)]) -> Vec<LengthFigures> {
+pub(super) fn lengths(lens: &[usize], counts: &[(&str, &[Counts])]) -> Vec<LengthFigures> {
     let mut groups: BTreeMap<(usize, String), Vec<usize>> = BTreeMap::new();
     for (number, &len) in lens.iter().enumerate() {
         if let Some(key) = length_group(len) {
@@ -72,8 +81,10 @@ pub(super) fn lengths(lens: &[usize], counts: &[(&str, Vec<OnList>)]) -> Vec<Len
         algorithms: (counts.iter())
             .map(|(algorithm, counts)| LengthCounts {
                 algorithm: (*algorithm).to_owned(),
-                real: numbers.iter().map(|&number| counts[number].0).sum(),
-                modelled: numbers.iter().map(|&number| counts[number].1).sum(),
+                real: numbers.iter().map(|&number| counts[number].real).sum(),
+                modelled: (numbers.iter())
+                    .map(|&number| counts[number].modelled.map(|[_, (queries, _)]| queries))
+                    .sum(),
             })
             .collect(),
     };
