@@ -64,9 +64,9 @@ pub struct Analysis<'a> {
     rows: &'a [Row],
     /// Names of the subjects with their languages, in the order of their first rows.
     subjects: Vec<(&'a str, &'a str)>,
-    series: Vec<Series<'a>>,
+    pub series: Vec<Series<'a>>,
     /// Results of several minimisers on the same lists.
-    same_lists: Vec<Family<'a>>,
+    pub(crate) same_lists: Vec<Family<'a>>,
 }
 
 impl Metric {
@@ -162,33 +162,23 @@ impl<'a> Analysis<'a> {
         languages.into_iter().map(Some).filter(move |_| !is_one).chain([None])
     }
 
-    #[must_use]
-    pub fn series(&self) -> &[Series<'a>] {
-        &self.series
-    }
-
     /// Returns one series for each choice of passes and minimiser: without seeds, and with the
     /// papers' initial probability, not learned; or else the first one.
     #[must_use]
     pub fn main_series(&self) -> Vec<Series<'a>> {
-        let mut main: Vec<Algorithms<'a>> = Vec::new();
-        let is_default = |series: &Algorithms<'_>| {
-            !series.learned && series.p0.is_none_or(|p0| p0 == InitialProbability::default())
+        let is_of_papers = |it: &&Algorithms<'a>| {
+            !it.learned && it.p0.is_none_or(|p0| p0 == InitialProbability::default())
         };
-        let unseeded = || {
-            self.series.iter().filter_map(|series| series.algorithms()).filter(|it| !it.is_seeded)
+        let main = |same: &[Algorithms<'a>]| {
+            Series::Algorithms(*same.iter().find(is_of_papers).unwrap_or(&same[0]))
         };
-        for series in unseeded().filter(is_default).chain(unseeded()) {
-            if main
-                .iter()
-                .all(|other| (other.passes, other.minimizer) != (series.passes, series.minimizer))
-            {
-                main.push(series);
-            }
-        }
-        let mut main: Vec<Series<'a>> = main.into_iter().map(Series::Algorithms).collect();
-        Series::sort(&mut main);
-        main
+        self.unseeded().chunk_by(Algorithms::is_same_pair).map(main).collect()
+    }
+
+    /// Returns the series of secateur's algorithms without seeds.
+    pub(crate) fn unseeded(&self) -> Vec<Algorithms<'a>> {
+        let own = self.series.iter().filter_map(|series| series.algorithms());
+        own.filter(|it| !it.is_seeded).collect()
     }
 
     /// Returns the rows of `series` on `subject`.
@@ -256,17 +246,19 @@ impl<'a> Analysis<'a> {
         language: Option<&str>,
         metric: Metric,
     ) -> Vec<f64> {
-        self.values_on(self.subjects_of(language), series, metric)
+        let value = |subject| self.penalised(series, subject, metric);
+        self.subjects_of(language).filter_map(value).collect()
     }
 
-    /// Returns the available values of `series` on `subjects`, with penalties for stopped runs.
-    pub(crate) fn values_on<'s>(
+    /// Returns the geometric mean of `series` on `subjects`, with penalties for stopped runs.
+    pub(crate) fn geometric_mean(
         &self,
-        subjects: impl IntoIterator<Item = &'s str>,
-        series: Series<'a>,
+        subjects: &[&str],
+        series: Series<'_>,
         metric: Metric,
-    ) -> Vec<f64> {
-        subjects.into_iter().filter_map(|subject| self.penalised(series, subject, metric)).collect()
+    ) -> Option<f64> {
+        let values = subjects.iter().filter_map(|it| self.penalised(series, it, metric));
+        Spread::of(&values.collect::<Vec<_>>()).map(|spread| spread.geometric_mean)
     }
 
     /// Returns the subjects on which all series have runs, so that means over them are comparable.

@@ -68,7 +68,7 @@ pub fn export(
         return Err(ExportError::TooMany(subjects.len()));
     }
     let mut files = Vec::new();
-    for &series in analysis.series() {
+    for &series in &analysis.series {
         for (subject, number) in subjects.iter().zip(1..) {
             let runs: Vec<&Figures> = analysis.figures_so_far(series, subject).collect();
             if !runs.is_empty() {

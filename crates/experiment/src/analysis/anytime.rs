@@ -88,7 +88,7 @@ mod tests {
     fn fixed_targets_do_not_depend_on_the_contenders() {
         let share = |rows: &[Row], last| {
             let analysis = Analysis::new(rows);
-            let all = analysis.series();
+            let all = &analysis.series;
             let tests = (|point: &Point| point.tests as f64) as fn(&Point) -> f64;
             let reached = analysis.reached(all[0], &["a"], all, last, (tests, 1.0));
             reached.last().map_or(0.0, |(_, share)| *share)

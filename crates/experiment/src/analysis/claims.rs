@@ -122,7 +122,7 @@ impl Claim {
         let outcome = if self.is_equality {
             Outcome::of_equality(interval, here.subjects)
         } else {
-            Outcome::of_change(1.0 + change.of(kind) / 100.0, here, interval)
+            Outcome::of_change(1.0 + change[kind as usize] / 100.0, here, interval)
         };
         let language = published.language.unwrap_or("all");
         let mut row = vec![
@@ -130,13 +130,13 @@ impl Claim {
             Cell::text(published.paper.name()),
             Cell::text(format!("{}, {language}", published.pass.name())),
             Cell::text(format!("{}, {}", by.title(), kind.name())),
-            Cell::percent(Some(change.of(kind) / 100.0)),
+            Cell::percent(Some(change[kind as usize] / 100.0)),
             Cell::percent(Some(beside.here(kind).0 - 1.0)),
             Cell::text(change_text(Some(interval))),
         ];
         let other = if kind == Mean::Arithmetic { Mean::Geometric } else { Mean::Arithmetic };
         row.extend([
-            Cell::percent(Some(change.of(other) / 100.0)),
+            Cell::percent(Some(change[other as usize] / 100.0)),
             Cell::percent(Some(beside.here(other).0 - 1.0)),
             Cell::count(here.subjects),
             Cell::text(outcome.text()),

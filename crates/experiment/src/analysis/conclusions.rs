@@ -4,7 +4,7 @@ use secateur_session::counted;
 
 use super::table::change_text;
 use super::{Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
-use crate::statistics::{SUBJECTS_MIN, Spread, critical_difference, friedman, groups};
+use crate::statistics::{SUBJECTS_MIN, critical_difference, friedman, groups};
 
 /// Ranking of series by one cost.
 pub(crate) struct Ranking<'a> {
@@ -19,21 +19,19 @@ pub(crate) struct Ranking<'a> {
 }
 
 impl<'a> Ranking<'a> {
-    /// Returns the comparison of two series.
-    fn pair(&self, first: Series<'a>, second: Series<'a>) -> Option<&PairComparison<'a>> {
-        self.pairs.iter().find(|pair| (pair.baseline, pair.other) == (first, second))
-    }
-
-    /// Returns `true` if the test distinguishes the series at two positions.
-    fn differ(&self, one: usize, other: usize) -> bool {
-        let (one, other) = (self.ranks[one].0, self.ranks[other].0);
-        let pair = self.pair(one, other).or_else(|| self.pair(other, one));
-        pair.is_some_and(|pair| matches!(pair.verdict(), Verdict::Less | Verdict::More))
+    /// Returns the comparison of two series, if the test distinguishes them.
+    fn difference(&self, baseline: Series<'a>, other: Series<'a>) -> Option<PairComparison<'a>> {
+        let find = |baseline, other| {
+            self.pairs.iter().find(|pair| (pair.baseline, pair.other) == (baseline, other)).cloned()
+        };
+        let pair = find(baseline, other).or_else(|| find(other, baseline).map(|it| it.turned()));
+        pair.filter(|pair| matches!(pair.verdict(), Verdict::Less | Verdict::More))
     }
 
     /// Returns the groups without a significant difference.
     pub(crate) fn groups(&self) -> Vec<(usize, usize)> {
-        groups(self.ranks.len(), |one, other| self.differ(one, other))
+        let series = |place: usize| self.ranks[place].0;
+        groups(self.ranks.len(), |a, b| self.difference(series(a), series(b)).is_some())
     }
 
     /// Returns Nemenyi's critical difference of two ranks.
@@ -97,9 +95,8 @@ impl<'a> Analysis<'a> {
                     Cell::maybe(rank_by_size, 2),
                 ];
                 row.extend([Metric::Tests, Metric::Size].map(|metric| {
-                    let spread =
-                        Spread::of(&self.values_on(common.iter().copied(), series, metric));
-                    Cell::maybe(spread.map(|it| it.geometric_mean), 1).stopped(stopped > 0)
+                    let mean = self.geometric_mean(&common, series, metric);
+                    Cell::maybe(mean, 1).stopped(stopped > 0)
                 }));
                 row.push(Cell::maybe(by_tests.critical(), 2));
                 table.rows.push(row);
@@ -154,31 +151,23 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
     }
     let (mut less, mut unclear) = (Vec::new(), Vec::new());
     for (other, _) in others {
-        let pair = ranking
-            .pair(*other, *best)
-            .cloned()
-            .or_else(|| Some(ranking.pair(*best, *other)?.clone().turned()));
-        match pair {
-            Some(pair) if matches!(pair.verdict(), Verdict::Less | Verdict::More) => {
-                less.push(format!(
-                    "{:+.1} % against {} (95 % interval {}; p = {})",
-                    100.0 * (pair.ratio - 1.0),
-                    other.minimizer(),
-                    change_text(pair.interval),
-                    Cell::p(pair.p).text
-                ));
-            }
-            _ => unclear.push(other.minimizer()),
+        match ranking.difference(*other, *best) {
+            Some(pair) => less.push(format!(
+                "{:+.1} % against {} (95 % interval {}; p = {})",
+                100.0 * (pair.ratio - 1.0),
+                other.minimizer(),
+                change_text(pair.interval),
+                Cell::p(pair.p).text
+            )),
+            None => unclear.push(other.minimizer()),
         }
     }
-    let less = if less.is_empty() {
-        String::new()
-    } else {
-        format!(" {}: {}.", best.minimizer(), less.join(", "))
-    };
-    let unclear = match &unclear[..] {
-        [] => String::new(),
-        names => format!(" No significant difference from {}.", names.join(", ")),
-    };
-    format!("{begin}{less}{unclear}")
+    let mut sentence = begin;
+    if !less.is_empty() {
+        sentence += &format!(" {}: {}.", best.minimizer(), less.join(", "));
+    }
+    if !unclear.is_empty() {
+        sentence += &format!(" No significant difference from {}.", unclear.join(", "));
+    }
+    sentence
 }

@@ -3,7 +3,6 @@
 use super::table::{PAIR_HEADER, pair_row};
 use super::{Algorithms, Analysis, Cell, Metric, Series, Table, mean};
 use crate::comparison::{KindCount, ListRun};
-use crate::statistics::Spread;
 
 impl Analysis<'_> {
     pub(crate) fn detail_tables(&self) -> [Table; 4] {
@@ -109,33 +108,26 @@ impl Analysis<'_> {
              without seeds. Learned: p0 applies to kinds of nodes that have not been seen.",
             "series | p0 | prior | subjects | size (tokens) | tests | time (s)",
         );
-        let unseeded: Vec<Algorithms<'_>> = self
-            .series
-            .iter()
-            .filter_map(|series| series.algorithms())
-            .filter(|it| !it.is_seeded)
-            .collect();
-        let is_family = |a: &Algorithms<'_>, b: &Algorithms<'_>| {
-            (a.passes, a.minimizer) == (b.passes, b.minimizer)
-        };
-        for &algorithms in &unseeded {
-            let family: Vec<Series<'_>> = unseeded
-                .iter()
-                .filter(|it| is_family(it, &algorithms))
-                .map(|&it| Series::Algorithms(it))
-                .collect();
-            let (Some(p0), true) = (algorithms.p0, family.len() > 1) else { continue };
-            let subjects = self.common_subjects(&family);
-            let series = Series::Algorithms(algorithms);
-            let mut row = vec![Cell::text(series.to_string()), Cell::text(p0.get().to_string())];
-            row[1].number = Some(p0.get());
-            row.push(Cell::text(if algorithms.learned { "learned" } else { "fixed" }));
-            row.push(Cell::count(subjects.len()));
-            row.extend(Metric::COSTS.map(|metric| {
-                let spread = Spread::of(&self.values_on(subjects.iter().copied(), series, metric));
-                Cell::maybe(spread.map(|spread| spread.geometric_mean), 1)
-            }));
-            table.rows.push(row);
+        let unseeded = self.unseeded();
+        for family in unseeded.chunk_by(Algorithms::is_same_pair).filter(|it| it.len() > 1) {
+            let all: Vec<_> = family.iter().map(|&it| Series::Algorithms(it)).collect();
+            let subjects = self.common_subjects(&all);
+            for (&series, algorithms) in all.iter().zip(family) {
+                let Some(p0) = algorithms.p0 else { continue };
+                let mut row = vec![
+                    Cell::text(series.to_string()),
+                    Cell::text(p0.get().to_string()),
+                    Cell::text(if algorithms.learned { "learned" } else { "fixed" }),
+                    Cell::count(subjects.len()),
+                ];
+                row[1].number = Some(p0.get());
+                row.extend(
+                    Metric::COSTS.map(|metric| {
+                        Cell::maybe(self.geometric_mean(&subjects, series, metric), 1)
+                    }),
+                );
+                table.rows.push(row);
+            }
         }
         table
     }

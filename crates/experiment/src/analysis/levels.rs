@@ -103,11 +103,6 @@ impl Tally {
         }
     }
 
-    /// Returns the share of the remaining elements.
-    pub(crate) fn stays(&self) -> f64 {
-        self.kept / self.members.max(1.0)
-    }
-
     /// Returns the number of tokens that a query removes.
     pub(crate) fn yields(&self) -> f64 {
         self.removed / self.queries.max(1.0)
@@ -115,20 +110,9 @@ impl Tally {
 }
 
 impl Group {
-    /// Returns the mean over the series.
-    pub(crate) fn mean(&self) -> Tally {
-        let (mut sum, count) = (Tally::default(), self.of_series.len().max(1) as f64);
-        self.of_series.iter().for_each(|tally| sum.add(*tally));
-        let Tally { lists, members, kept, tokens, removed, queries, repeats } = sum;
-        Tally {
-            lists: lists / count,
-            members: members / count,
-            kept: kept / count,
-            tokens: tokens / count,
-            removed: removed / count,
-            queries: queries / count,
-            repeats: repeats / count,
-        }
+    /// Returns the mean of a value over the series.
+    pub(crate) fn mean(&self, value: fn(&Tally) -> f64) -> f64 {
+        self.of_series.iter().map(value).sum::<f64>() / self.of_series.len().max(1) as f64
     }
 }
 
@@ -141,12 +125,7 @@ impl<'a> Analysis<'a> {
 
     /// Returns the passes of all main series, in order.
     pub(crate) fn passes(&self) -> Vec<&'a Passes> {
-        let mut passes: Vec<_> = self
-            .main_series()
-            .iter()
-            .filter_map(|it| it.algorithms())
-            .map(|it| it.passes)
-            .collect();
+        let mut passes: Vec<_> = self.unseeded().iter().map(|it| it.passes).collect();
         passes.dedup();
         passes
     }
@@ -171,14 +150,15 @@ impl Group {
         }
         let group = |((_, name), of_series)| Self { name, of_series };
         let groups: Vec<Self> = groups.into_iter().map(group).collect();
-        let queries: f64 = groups.iter().map(|group| group.mean().queries).sum();
+        let queries_of = |group: &Self| group.mean(|tally| tally.queries);
+        let queries: f64 = groups.iter().map(queries_of).sum();
         // A logarithmic scale has no position for zero.
         if queries == 0.0 {
             return Vec::new();
         }
         let least = SHARE_MIN * queries;
         let (mut groups, others): (Vec<_>, Vec<_>) =
-            groups.into_iter().partition(|group| group.mean().queries >= least);
+            groups.into_iter().partition(|group| queries_of(group) >= least);
         let rest = others.into_iter().reduce(|mut rest, other| {
             rest.of_series.iter_mut().zip(other.of_series).for_each(|(sum, tally)| sum.add(tally));
             rest
@@ -270,11 +250,12 @@ const LEVELS_NOTE: &str = "Q: queries; R: repeats; /e: queries per element; t/Q:
 
 impl Group {
     fn row(&self, subject: &str, by: By) -> Vec<Cell> {
-        let mean = self.mean();
         let mut row = vec![Cell::text(subject), Cell::text(by.name()), Cell::text(&self.name)];
         row[2].number = self.name.parse().ok();
-        row.extend([mean.lists, mean.members, mean.tokens].map(|it| Cell::number(it, 0)));
-        row.push(Cell::percent(Some(mean.stays())));
+        let (members, kept) = (self.mean(|it| it.members), self.mean(|it| it.kept));
+        let means = [self.mean(|it| it.lists), members, self.mean(|it| it.tokens)];
+        row.extend(means.map(|mean| Cell::number(mean, 0)));
+        row.push(Cell::percent(Some(kept / members.max(1.0))));
         for tally in &self.of_series {
             let has = |value: f64| (tally.lists > 0.0).then_some(value);
             row.extend([

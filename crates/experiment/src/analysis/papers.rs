@@ -28,12 +28,8 @@ pub(super) struct Published {
     seconds: Change,
 }
 
-/// Change of a mean over the inputs, in per cent.
-#[derive(Clone, Copy)]
-pub(super) struct Change {
-    pub(super) arithmetic: f64,
-    pub(super) geometric: f64,
-}
+/// Change of each [kind of mean](Mean) over the inputs, in per cent.
+type Change = [f64; 2];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Paper {
@@ -93,20 +89,11 @@ const fn published(
     pass: Pass,
     [first, second]: [Algorithm; 2],
     language: Option<&'static str>,
-    size: [f64; 2],
-    tests: Option<[f64; 2]>,
-    seconds: [f64; 2],
+    size: Change,
+    tests: Option<Change>,
+    seconds: Change,
 ) -> Published {
-    let tests = match tests {
-        Some(tests) => Some(change(tests)),
-        None => None,
-    };
-    let (size, seconds) = (change(size), change(seconds));
     Published { paper, pass, first, second, language, size, tests, seconds }
-}
-
-const fn change([arithmetic, geometric]: [f64; 2]) -> Change {
-    Change { arithmetic, geometric }
 }
 
 impl Paper {
@@ -138,15 +125,6 @@ impl Mean {
     }
 }
 
-impl Change {
-    pub(super) fn of(self, mean: Mean) -> f64 {
-        match mean {
-            Mean::Arithmetic => self.arithmetic,
-            Mean::Geometric => self.geometric,
-        }
-    }
-}
-
 impl Published {
     /// Returns the paper's initial probability, if it is not the default.
     fn p0(&self) -> Option<f64> {
@@ -158,9 +136,7 @@ impl Published {
         match (metric, self.tests) {
             (Metric::Size, _) => (self.size, metric),
             (Metric::Tests, Some(tests)) => (tests, metric),
-            (Metric::Tests | Metric::Seconds | Metric::TokensPerSecond, _) => {
-                (self.seconds, Metric::Seconds)
-            }
+            _ => (self.seconds, Metric::Seconds),
         }
     }
 }
@@ -201,12 +177,12 @@ impl Beside<'_> {
         for mean in Mean::BOTH {
             let (ratio, interval) = self.here(mean);
             row.extend([
-                Cell::percent(Some(change.of(mean) / 100.0)),
+                Cell::percent(Some(change[mean as usize] / 100.0)),
                 Cell::percent(Some(ratio - 1.0)),
                 Cell::text(change_text(interval)),
             ]);
         }
-        let of_paper = change.of(published.paper.mean());
+        let of_paper = change[published.paper.mean() as usize];
         row.extend([
             Cell::count(here.subjects),
             Cell::p(here.p),
@@ -315,7 +291,7 @@ mod tests {
             PUBLISHED
                 .iter()
                 .filter(move |it| it.language == Some(language) && it.paper == Paper::Cdd)
-                .filter_map(|it| Some(it.tests?.of(Mean::Geometric)))
+                .filter_map(|it| Some(it.tests?[Mean::Geometric as usize]))
                 .fold(0.0, f64::min)
         };
         assert!(tests("c") < -52.0 && tests("xml") > -52.0 && tests("xml") < -25.0);

@@ -73,11 +73,6 @@ impl Analysis<'_> {
         rows
     }
 
-    /// Returns the groups of runs with identical lists.
-    pub(crate) fn families(&self) -> &[Family<'_>] {
-        &self.same_lists
-    }
-
     pub(crate) fn same_lists_tables(&self) -> Vec<Table> {
         let mut pairs = Table::new(
             "Same lists, pairs",

@@ -82,6 +82,11 @@ impl<'a> Series<'a> {
 }
 
 impl Algorithms<'_> {
+    /// Returns `true` for the same passes and minimiser with any options.
+    pub(crate) fn is_same_pair(&self, other: &Self) -> bool {
+        (self.passes, self.minimizer) == (other.passes, other.minimizer)
+    }
+
     /// Returns `true` for the default algorithms of a reduction.
     pub(crate) fn is_default(&self) -> bool {
         self.is_default_pair()

@@ -61,14 +61,8 @@ impl Cell {
 
     /// Formats a share as per cent.
     pub(crate) fn percent(share: Option<f64>) -> Self {
-        share.map_or_else(
-            || Self::text("–"),
-            |share| Self {
-                text: format!("{:.1} %", 100.0 * share),
-                number: Some(share),
-                is_best: false,
-            },
-        )
+        let text = share.map_or("–".to_owned(), |share| format!("{:.1} %", 100.0 * share));
+        Self { text, number: share, is_best: false }
     }
 }
 

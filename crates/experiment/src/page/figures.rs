@@ -10,7 +10,7 @@ use crate::analysis::{
     Algorithms, Analysis, Family, Group, LastTarget, Metric, Series, Tally, name,
 };
 use crate::comparison::{Figures, Passes, Point};
-use crate::statistics;
+use crate::statistics::Spread;
 
 pub(crate) struct Figure {
     /// Unique on the page and usable as a file name.
@@ -123,23 +123,17 @@ fn heat_figure<'a>(
     let mut minimizers: Vec<ListMinimizer> = own.iter().map(|series| series.minimizer).collect();
     minimizers.sort();
     minimizers.dedup();
-    let mean = |series| {
-        let values = analysis.values_on(subjects.iter().copied(), series, metric);
-        statistics::Spread::of(&values).map(|spread| spread.geometric_mean)
-    };
+    let mean = |series| analysis.geometric_mean(subjects, series, metric);
     let value = |row: usize, column: usize| {
         let is_here =
             |it: &&Algorithms<'_>| (it.passes, it.minimizer) == (passes[row], minimizers[column]);
         mean(Series::Algorithms(*own.iter().find(is_here)?))
     };
+    let reducers = analysis.reducers().into_iter();
     let map = HeatMap {
         rows: passes.iter().map(ToString::to_string).collect(),
         columns: minimizers.iter().map(|minimizer| minimizer.name().to_owned()).collect(),
-        wide_rows: analysis
-            .reducers()
-            .into_iter()
-            .map(|series| (series.to_string(), mean(series)))
-            .collect(),
+        wide_rows: reducers.map(|series| (series.to_string(), mean(series))).collect(),
     };
     figure("heat", metric.title(), heat_map(&map, value, Metric::COSTS.contains(&metric)))
 }
@@ -150,7 +144,7 @@ fn box_figure(
     metric: Metric,
 ) -> Result<Figure, DrawError> {
     let row = |&series: &Series<'_>| {
-        let spread = statistics::Spread::of(&analysis.multiples_of_least(series, all, metric));
+        let spread = Spread::of(&analysis.multiples_of_least(series, all, metric));
         let quartiles =
             spread.map(|it| [it.min, it.lower_quartile, it.median, it.upper_quartile, it.max]);
         BoxPlot { label: series.to_string(), tint: tint(series, all), quartiles }
@@ -207,7 +201,7 @@ pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
             critical: ranking.critical,
         })
     };
-    rankings.extend(analysis.families().iter().filter_map(of_family));
+    rankings.extend(analysis.same_lists.iter().filter_map(of_family));
     rankings
 }
 
@@ -257,12 +251,8 @@ fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
             let numbered = || {
                 groups.iter().filter_map(|group| Some((group.name.parse::<usize>().ok()?, group)))
             };
-            let bars = |heights: fn(Tally) -> [f64; 2]| {
-                let bar = |(level, group): (_, &Group)| {
-                    let [all, stay] = heights(group.mean());
-                    (level, all, stay)
-                };
-                numbered().map(bar).collect()
+            let bars = |all: fn(&Group) -> f64, stay: fn(&Group) -> f64| {
+                numbered().map(|(level, group)| (level, all(group), stay(group))).collect()
             };
             let lines = |value: fn(&Tally) -> f64| {
                 let mut lines: Vec<Line> = Vec::new();
@@ -277,8 +267,11 @@ fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
                 lines
             };
             let drawn = Levels {
-                members: bars(|tally| [tally.members, tally.kept]),
-                tokens: bars(|tally| [tally.tokens, tally.tokens - tally.removed]),
+                members: bars(|it| it.mean(|it| it.members), |it| it.mean(|it| it.kept)),
+                tokens: bars(
+                    |it| it.mean(|it| it.tokens),
+                    |it| it.mean(|it| it.tokens) - it.mean(|it| it.removed),
+                ),
                 queries: lines(|tally| tally.queries),
                 yields: lines(Tally::yields),
             };

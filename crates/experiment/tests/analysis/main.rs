@@ -68,7 +68,7 @@ fn rows() -> Vec<Row> {
 }
 
 fn series<'a>(analysis: &Analysis<'a>, name: &str) -> Series<'a> {
-    *analysis.series().iter().find(|series| series.full_name() == name).unwrap()
+    *analysis.series.iter().find(|series| series.full_name() == name).unwrap()
 }
 
 /// Returns the row with the first cells `begins` of the table with this title, as text.
@@ -98,7 +98,7 @@ fn a_run_without_time_or_lists_has_only_counts() {
     given["figures"]["lists"][1][1] = json!(0);
     let rows = [serde_json::from_value(given).unwrap()];
     let analysis = Analysis::new(&rows);
-    let speed = analysis.value(analysis.series()[0], "a", Metric::TokensPerSecond);
+    let speed = analysis.value(analysis.series[0], "a", Metric::TokensPerSecond);
     assert!(speed.is_some_and(f64::is_finite), "{speed:?}");
     let tables = analysis.tables();
     let cells = tables.iter().flat_map(|table| &table.rows).flatten();
@@ -112,7 +112,7 @@ fn a_run_without_time_or_lists_has_only_counts() {
 fn seeded_runs_form_one_series_with_their_mean() {
     let rows = rows();
     let analysis = Analysis::new(&rows);
-    let names: Vec<_> = analysis.series().iter().map(Series::full_name).collect();
+    let names: Vec<_> = analysis.series.iter().map(Series::full_name).collect();
     assert_eq!(names, ["hdd ddmin", "hdd probdd, p0 0.1", "hdd probdd, p0 0.1, seeded"]);
     let seeded = series(&analysis, names[2].as_str());
     assert_eq!(analysis.value(seeded, "a", Metric::Size), Some(15.0));
