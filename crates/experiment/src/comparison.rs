@@ -52,8 +52,8 @@ pub enum CompareError {
     Runs(#[from] RunsError),
     /// Existing rows were made with another version or time limit.
     #[error(
-        "the runs in {} were made by version {version} with --timeout {timeout_s} and are not \
-         comparable; choose another folder", folder.display()
+        "the runs in {folder} were made by version {version} with --timeout {timeout_s} and are \
+         not comparable; choose another folder"
     )]
     OtherConditions {
         folder: PathBuf,
@@ -64,8 +64,8 @@ pub enum CompareError {
     },
     /// Existing rows were made by another build.
     #[error(
-        "the runs in {} were made by another build of secateur ({theirs}; this is {ours}), and may \
-            count otherwise; give another folder, or --mixed-builds", folder.display()
+        "the runs in {folder} were made by another build of secateur ({theirs}; this is {ours}), \
+         and may count otherwise; give another folder, or --mixed-builds"
     )]
     OtherBuild { folder: PathBuf, theirs: Build, ours: Build },
 }
@@ -225,7 +225,7 @@ impl Comparison<'_> {
             (Work::Own(algorithms), Some(SameListsOptions { lists_max, .. })) => {
                 let is_same =
                     |lists: &&SameLists| lists.run == task.run && lists.algorithms == **algorithms;
-                runs.lists()
+                runs.lists
                     .iter()
                     .rfind(is_same)
                     .is_some_and(|it| it.lists.len() == lists_max.min(it.all))
@@ -241,16 +241,13 @@ impl Comparison<'_> {
         check_names(runs.minimizers().chain(own))?;
         let is_other =
             |row: &&Row| row.version != self.version || row.timeout_s != self.timeout.as_secs_f64();
-        runs.rows().iter().find(is_other).map_or(
-            Ok(()),
-            |Row { version, timeout_s, .. }| {
-                let (folder, version) = (runs.folder().into(), version.clone());
-                Err(CompareError::OtherConditions { folder, version, timeout_s: *timeout_s })
-            },
-        )?;
+        runs.rows.iter().find(is_other).map_or(Ok(()), |Row { version, timeout_s, .. }| {
+            let (folder, version) = (runs.folder.clone(), version.clone());
+            Err(CompareError::OtherConditions { folder, version, timeout_s: *timeout_s })
+        })?;
         let mut others = runs.builds().filter(|&build| !self.mixed_builds && build != self.build);
         others.next().map_or(Ok(()), |theirs| {
-            let (folder, theirs, ours) = (runs.folder().into(), theirs.clone(), self.build.clone());
+            let (folder, theirs, ours) = (runs.folder.clone(), theirs.clone(), self.build.clone());
             Err(CompareError::OtherBuild { folder, theirs, ours })
         })
     }

@@ -14,7 +14,7 @@ use crate::page::{Plot, Ranking, curves, rankings, reached};
 /// pgfplots. The smallest value of each row is bold. Other figures are only in the page.
 #[must_use]
 pub fn latex(runs: &Runs) -> String {
-    let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
+    let analysis = Analysis::new(&runs.rows).with_lists(&runs.lists);
     let mut tables = analysis.tables();
     tables.pop();
     // Tables that fit on a page come first.

@@ -29,7 +29,7 @@ struct Page {
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
     /// There are no runs.
-    #[error("there are no runs in {}; record some with secateur compare", .0.display())]
+    #[error("there are no runs in {0}; record some with secateur compare")]
     NoRuns(std::path::PathBuf),
     /// A figure could not be drawn.
     #[error(transparent)]
@@ -45,10 +45,10 @@ pub enum PageError {
 ///
 /// Fails if there are no runs, or a figure cannot be drawn.
 pub fn page(runs: &Runs) -> Result<String, PageError> {
-    if runs.rows().is_empty() && runs.lists().is_empty() {
-        return Err(PageError::NoRuns(runs.folder().into()));
+    if runs.rows.is_empty() && runs.lists.is_empty() {
+        return Err(PageError::NoRuns(runs.folder.clone()));
     }
-    let analysis = Analysis::new(runs.rows()).with_lists(runs.lists());
+    let analysis = Analysis::new(&runs.rows).with_lists(&runs.lists);
     let mut sections = figures::sections(&analysis)?;
     sections.retain(|section| !section.figures.is_empty());
     make_unique(sections.iter_mut().flat_map(|section| &mut section.figures));

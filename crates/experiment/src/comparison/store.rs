@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use secateur_runner::FileLock;
@@ -16,9 +16,11 @@ use super::row::{Ended, Row, RunId};
 
 /// Folder with the rows of comparisons.
 pub struct Runs {
-    folder: PathBuf,
-    rows: Vec<Row>,
-    lists: Vec<SameLists>,
+    pub folder: PathBuf,
+    /// Rows in the order in which the runs ended.
+    pub rows: Vec<Row>,
+    /// Lists that several minimisers have minimised.
+    pub lists: Vec<SameLists>,
     /// File that rows are appended to.
     file: Option<FileLock>,
 }
@@ -27,17 +29,13 @@ pub struct Runs {
 #[derive(Debug, thiserror::Error)]
 pub enum RunsError {
     /// The folder has no comparison.
-    #[error("there are no runs in {}; give a folder written by `secateur compare`", .0.display())]
+    #[error("there are no runs in {0}; give a folder written by `secateur compare`")]
     None(PathBuf),
     /// A file cannot be read or written.
-    #[error("cannot use {}: {source}", path.display())]
+    #[error("cannot use {path}: {source}")]
     Io { path: PathBuf, source: io::Error },
     /// A line is not a row.
-    #[error(
-        "line {line} of {} is not a row of this version: {source}; give another \
-        folder",
-        path.display()
-    )]
+    #[error("line {line} of {path} is not a row of this version: {source}; give another folder")]
     Line {
         path: PathBuf,
         /// Counted from 1.
@@ -45,13 +43,12 @@ pub enum RunsError {
         source: serde_json::Error,
     },
     /// The table cannot be written.
-    #[error("cannot write {}: {source}", path.display())]
+    #[error("cannot write {path}: {source}")]
     Csv { path: PathBuf, source: csv::Error },
     /// The rows of two folders are not comparable.
     #[error(
-        "the runs in {} and in {} were made by different versions or with a different --timeout \
-         and are not comparable; report on each separately",
-        first.display(), second.display()
+        "the runs in {first} and in {second} were made by different versions or with a different \
+         --timeout and are not comparable; report on each separately"
     )]
     Apart { first: PathBuf, second: PathBuf },
     /// The rows were made by several builds.
@@ -62,9 +59,10 @@ pub enum RunsError {
     MixedBuilds(Vec<String>),
     /// Two user-supplied programs have the same name.
     #[error(
-        "two programs are called `{}`: {first} in {first_place}, and {second} in {second_place}. \
-            Run one of them under another \
-         name, as in '{}2=COMMAND', and in another folder", first.name(), first.name()
+        "two programs are called `{name}`: {first} in {first_place}, and {second} in \
+         {second_place}. Run one of them under another name, as in '{name}2=COMMAND', and in \
+         another folder",
+        name = first.name()
     )]
     OneName {
         /// Program with its name.
@@ -80,10 +78,7 @@ pub enum RunsError {
     #[error(transparent)]
     Lists(#[from] ListsError),
     /// Another process writes to the folder.
-    #[error(
-        "another comparison is writing to {}; wait for it, or choose another folder",
-        .0.display()
-    )]
+    #[error("another comparison is writing to {0}; wait for it, or choose another folder")]
     Busy(PathBuf),
 }
 
@@ -96,16 +91,11 @@ impl Runs {
     /// Fails if there are neither rows nor lists, or they cannot be read.
     pub fn read(folder: &Path) -> Result<Self, RunsError> {
         let path = rows_path(folder);
-        let text = match fs::read_to_string(&path) {
-            Ok(text) => text,
-            Err(error) => match error.kind() {
-                io::ErrorKind::NotFound if folder.join(LISTS).exists() => String::new(),
-                io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
-                    return Err(RunsError::None(folder.into()));
-                }
-                _ => return Err(io_error(&path, error)),
-            },
-        };
+        let text = fs::read_to_string(&path).or_else(|error| match error.kind() {
+            ErrorKind::NotFound if folder.join(LISTS).exists() => Ok(String::new()),
+            ErrorKind::NotFound | ErrorKind::NotADirectory => Err(RunsError::None(folder.into())),
+            _ => Err(io_error(&path, error)),
+        })?;
         let rows = rows(&path, whole(&text))?;
         let (lists, _) = lists_and_text(&folder.join(LISTS))?;
         Ok(Self { folder: folder.into(), rows, lists, file: None })
@@ -195,9 +185,8 @@ impl Runs {
         let (lists, text) = lists_and_text(&path)?;
         if text.len() > whole(&text).len() {
             let lists = OpenOptions::new().write(true).open(&path);
-            lists
-                .and_then(|lists| lists.set_len(whole(&text).len() as u64))
-                .map_err(|source| io_error(&path, source))?;
+            let cut = lists.and_then(|lists| lists.set_len(whole(&text).len() as u64));
+            cut.map_err(|source| io_error(&path, source))?;
         }
         Ok(Self { folder: folder.into(), rows, lists, file: Some(file) })
     }
@@ -206,23 +195,6 @@ impl Runs {
     #[must_use]
     pub fn written_in(folder: &Path) -> [PathBuf; 4] {
         [rows_path(folder), folder.join(LISTS), folder.join(TABLE), folder.join(RESULTS)]
-    }
-
-    #[must_use]
-    pub fn folder(&self) -> &Path {
-        &self.folder
-    }
-
-    /// Returns the rows, in the order in which the runs ended.
-    #[must_use]
-    pub fn rows(&self) -> &[Row] {
-        &self.rows
-    }
-
-    /// Returns the lists that several minimisers have minimised.
-    #[must_use]
-    pub fn lists(&self) -> &[SameLists] {
-        &self.lists
     }
 
     /// Returns the row of `run`, if there is one.
@@ -330,11 +302,8 @@ fn rows(path: &Path, text: &str) -> Result<Vec<Row>, RunsError> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty());
     lines
         .map(|(index, line)| {
-            serde_json::from_str(line).map_err(|source| RunsError::Line {
-                path: path.into(),
-                line: index + 1,
-                source,
-            })
+            let fail = |source| RunsError::Line { path: path.into(), line: index + 1, source };
+            serde_json::from_str(line).map_err(fail)
         })
         .collect()
 }

@@ -223,7 +223,7 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
              in 'mine2=python3 mine.py', or use another folder",
         );
     }
-    let runs = counted(runs.rows().len() as u64, "run");
+    let runs = counted(runs.rows.len() as u64, "run");
     output::line(format_args!(
         "{folder} contains {runs}; to see them, run: secateur report {folder}"
     ))?;

@@ -94,7 +94,7 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
     }
     if options.markdown {
         return output::print(
-            markdown(&Analysis::new(runs.rows()).with_lists(runs.lists())).trim_end(),
+            markdown(&Analysis::new(&runs.rows).with_lists(&runs.lists)).trim_end(),
         );
     }
     write(options, &page(&runs).map_err(Failure::usage)?)
@@ -102,7 +102,7 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
 
 fn write_export(runs: &Runs, format: &str, folder: &Path) -> Result<ExitCode, Failure> {
     let format: ExportFormat = format.parse().map_err(Failure::usage)?;
-    let files = export(&Analysis::new(runs.rows()), format).map_err(Failure::usage)?;
+    let files = export(&Analysis::new(&runs.rows), format).map_err(Failure::usage)?;
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         let folder = folder.display();
         return Err(Failure::Usage(anyhow!("{folder} is not empty; give a new folder")));
