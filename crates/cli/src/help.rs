@@ -8,7 +8,6 @@ use anyhow::anyhow;
 use clap::Command;
 
 use crate::output;
-use crate::output::failure::Failure;
 use crate::output::paint::Paint;
 
 /// Topic of the manual.
@@ -68,7 +67,7 @@ pub(crate) struct Help {
 }
 
 /// Prints the help of the command or topic.
-pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &Help, mut program: Command) -> anyhow::Result<ExitCode> {
     program.build();
     let topic = TOPICS.iter().find(|topic| {
         options.words == [topic.name] || topic.name == "passes" && options.words == ["walkers"]
@@ -89,7 +88,7 @@ pub(crate) fn run(options: &Help, mut program: Command) -> Result<ExitCode, Fail
 }
 
 /// Returns the help of a command, like `--help`.
-fn help_of(program: &mut Command, words: &[String], paint: Paint) -> Result<String, Failure> {
+fn help_of(program: &mut Command, words: &[String], paint: Paint) -> anyhow::Result<String> {
     let mut command = program;
     for word in words {
         let known = names(command);
@@ -119,7 +118,7 @@ fn names(command: &Command) -> Vec<String> {
     commands.map(|command| command.get_name().to_owned()).collect()
 }
 
-fn unknown(word: &str, commands: &[String]) -> Failure {
+fn unknown(word: &str, commands: &[String]) -> anyhow::Error {
     let topics = TOPICS.iter().map(|topic| topic.name);
     let mut message = format!("there is no command or topic `{word}`");
     if !commands.is_empty() {
@@ -129,7 +128,7 @@ fn unknown(word: &str, commands: &[String]) -> Failure {
             .find(|name| !word.is_empty() && (name.starts_with(word) || word.starts_with(*name)));
         message += &near.map(|name| format!("; did you mean `{name}`?")).unwrap_or_default();
     }
-    Failure::Usage(anyhow!("{message}\nTopics: secateur help {LIST}; commands: secateur help"))
+    anyhow!("{message}\nTopics: secateur help {LIST}; commands: secateur help")
 }
 
 #[cfg(test)]

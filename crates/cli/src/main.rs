@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Command, FromArgMatches};
-use output::failure::Failure;
+use output::failure::exit_code;
 use output::notes::warn;
 use program::Args;
 use secateur_report::escaped;
@@ -36,18 +36,18 @@ fn main() -> ExitCode {
     }
     let here = || {
         let given = options::config::parse(&program, &arguments)?;
-        let Args { command } = Args::from_arg_matches(&given).map_err(Failure::usage)?;
+        let Args { command } = Args::from_arg_matches(&given)?;
         run(command, program.clone())
     };
     #[cfg(feature = "load")]
-    let here = || user_grammar::run_in_child(&program, &arguments).transpose().unwrap_or_else(here);
-    let code = match here() {
-        Ok(code) => code,
-        Err(failure) => {
-            let _ = writeln!(io::stderr(), "error: {}", escaped(&failure.to_string()));
-            failure.exit_code()
-        }
+    let here = || match user_grammar::run_in_child(&program, &arguments) {
+        Ok(code) => code.map_or_else(here, Ok),
+        Err(error) => Err(output::failure::Failure::run(error).into()),
     };
+    let code = here().unwrap_or_else(|error| {
+        let _ = writeln!(io::stderr(), "error: {}", escaped(&error.to_string()));
+        exit_code(&error)
+    });
     let lost: Vec<_> = lost_processes().iter().map(ToString::to_string).collect();
     if !lost.is_empty() {
         warn(format_args!(
@@ -81,7 +81,7 @@ fn main() -> ExitCode {
     code
 }
 
-fn run(command: program::Command, program: Command) -> Result<ExitCode, Failure> {
+fn run(command: program::Command, program: Command) -> anyhow::Result<ExitCode> {
     match command {
         program::Command::Reduce(options) => commands::reduce::run(&options),
         program::Command::Check(options) => commands::check::run(&options),

@@ -16,32 +16,37 @@ use std::os::fd::AsFd;
 use std::os::unix::fs::FileTypeExt;
 use std::process::ExitCode;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use secateur_report::escaped;
 
 use crate::output::failure::Failure;
 
 /// Prints a text and a line break, and returns success.
-pub(crate) fn print(text: impl Display) -> Result<ExitCode, Failure> {
+pub(crate) fn print(text: impl Display) -> anyhow::Result<ExitCode> {
     line(text).map(|()| ExitCode::SUCCESS)
 }
 
 /// Prints a text and a line break, with control characters escaped.
-pub(crate) fn line(text: impl Display) -> Result<(), Failure> {
+pub(crate) fn line(text: impl Display) -> anyhow::Result<()> {
     raw(escaped(&text.to_string()))
 }
 
 /// Prints a text with colours, or for a program, and a line break.
-pub(crate) fn raw(text: impl Display) -> Result<(), Failure> {
+pub(crate) fn raw(text: impl Display) -> anyhow::Result<()> {
     check(writeln!(io::stdout(), "{text}"))
+}
+
+/// Prints a serialised value.
+pub(crate) fn json(text: serde_json::Result<String>) -> anyhow::Result<()> {
+    raw(text.map_err(Failure::run)?)
 }
 
 /// Flushes standard output, and returns the result of printing. A closed pipe, as in `secateur tree
 /// FILE | head`, or a closed terminal is not an error.
-pub(crate) fn check(written: io::Result<()>) -> Result<(), Failure> {
+pub(crate) fn check(written: io::Result<()>) -> anyhow::Result<()> {
     match written.and_then(|()| io::stdout().flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe && !is_terminal_gone(&error) => {
-            Err(Failure::Run(anyhow!("cannot write to standard output: {error}")))
+            bail!(Failure::run(anyhow!("cannot write to standard output: {error}")))
         }
         _ => Ok(()),
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use secateur_bundle::Bundle;
 use secateur_report::{JsonSummary, SCHEMA_VERSION, Summary, account_tables};
 use secateur_runner::{DriveError, PropertyTest, Stop};
@@ -31,14 +31,12 @@ pub(crate) fn tell(
     json: &JsonSummary<'_>,
     difference: &str,
     best: &Bundle,
-) -> Result<(), Failure> {
+) -> anyhow::Result<()> {
     if ask {
         output::raw(serde_json::json!({ "v": SCHEMA_VERSION, "type": "end", "summary": json }))?;
     }
     match options.summary {
-        SummaryFormat::Json => {
-            output::raw(serde_json::to_string_pretty(json).map_err(Failure::run)?)
-        }
+        SummaryFormat::Json => output::json(serde_json::to_string_pretty(json)),
         SummaryFormat::Text if options.quiet => Ok(()),
         SummaryFormat::Text => {
             let mut text = summary.to_string();
@@ -71,11 +69,11 @@ pub(crate) fn conclude(
     delivery: &Delivery,
     test: &PropertyTest,
     goal: Option<&str>,
-) -> Result<ExitCode, Failure> {
+) -> anyhow::Result<ExitCode> {
     let Delivery { best, path, rescued } = delivery;
     let stop = match (stop, rescued) {
-        (Err(error), Some(rescued)) => return Err(Failure::Run(anyhow!("{error}\n{rescued}"))),
-        (Ok(_), Some(rescued)) => return Err(Failure::Run(anyhow!("{rescued}"))),
+        (Err(error), Some(rescued)) => bail!(Failure::run(anyhow!("{error}\n{rescued}"))),
+        (Ok(_), Some(rescued)) => bail!(Failure::run(anyhow!("{rescued}"))),
         (stop, None) => stop.map_err(Failure::run)?,
     };
     Ok(match stop {

@@ -40,9 +40,9 @@ impl BugReport {
         best: &Bundle,
         explanation: Option<&str>,
         is_done: bool,
-    ) -> Result<(), Failure> {
+    ) -> anyhow::Result<()> {
         fs::write(path, self.text(summary, test, best, explanation, is_done))
-            .map_err(|error| Failure::Run(cannot("write the report to", path, error)))
+            .map_err(|error| Failure::run(cannot("write the report to", path, error)).into())
     }
 
     /// Returns the report: the failure, the input, what matters in it, and the versions.

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
+use anyhow::bail;
 use secateur_bundle::{Bundle, File};
 use secateur_reduce::{BundleChange, Encoding, Keep, Pass};
 use secateur_runner::{Key, Runner, Test, TestRun};
@@ -25,7 +26,7 @@ const LISTED_MAX: u64 = 18;
 /// Maximum number of characters shown of a changed text.
 const TEXT_CHARS: usize = 60;
 
-pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &Check) -> anyhow::Result<ExitCode> {
     // Renaming does not make a file smaller.
     let default: Vec<_> =
         Pass::DEFAULT.iter().copied().filter(|&pass| pass != Pass::RENAME).collect();
@@ -37,7 +38,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
         let keep = input.keep();
         let encodings: Vec<_> =
             (0..bundle.files().len()).map(|number| input.encoding(number)).collect();
-        let changes = input.changes().map_err(Failure::usage)?;
+        let changes = input.changes()?;
         let listed = Cell::new(0);
         let report = |change: &BundleChange| {
             if !options.all && listed.get() == LISTED_MAX {
@@ -50,7 +51,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode, Failure> {
             try_all(&changes, bundle, keep.as_deref(), &run.runner, run.jobs, report)?;
         run.note_oracle(&Notes::ALOUD);
         if let Some(signal) = run.runner.interrupt().signal() {
-            return Err(Failure::Interrupted(signal));
+            bail!(Failure::interrupted(signal));
         }
         let (file, tried) = (inputs.first().display(), counted(tried, "single change"));
         let file = match inputs.given.len() {
@@ -98,7 +99,7 @@ fn try_all(
     keep: Option<&Keep>,
     runner: &Runner,
     jobs: NonZeroUsize,
-    report: impl Fn(&BundleChange) -> Result<(), Failure>,
+    report: impl Fn(&BundleChange) -> anyhow::Result<()>,
 ) -> Result<(u64, u64), Failure> {
     let line = ProgressLine::new("{spinner} trying single changes: {pos} of {len}");
     let (mut found, tried) = (0, Cell::new(0));
@@ -115,7 +116,7 @@ fn try_all(
         line.step();
         if run.ending.outcome().is_interesting() {
             found += 1;
-            line.suspend(|| report(change))?;
+            line.suspend(|| report(change)).map_err(Failure::run)?;
         }
         Ok(())
     };
@@ -131,7 +132,7 @@ fn report(
     bundle: &Bundle,
     encodings: &[Option<Encoding>],
     change: &BundleChange,
-) -> Result<(), Failure> {
+) -> anyhow::Result<()> {
     let (number, span) = change.place(bundle);
     let file = match &bundle.files()[number] {
         _ if bundle.is_text() => inputs.first().to_path_buf(),

@@ -17,6 +17,7 @@ use secateur_session::{FORMATTED, INPUT, Loaded, Surroundings, journal_of, quote
 
 use crate::options::args::Reduce;
 use crate::options::inputs::Inputs;
+use crate::output::exit_status::ExitStatus;
 use crate::output::failure::Failure;
 use crate::output::files::{self, Files};
 use crate::output::notes::Notes;
@@ -132,16 +133,15 @@ impl Destination {
         store: &dyn ResultStore,
         identity: &Identity,
         notes: Notes,
-    ) -> Result<(Journal, Option<Bundle>), Failure> {
+    ) -> anyhow::Result<(Journal, Option<Bundle>)> {
         let journal =
             Journal::open(journal_of(&self.output), identity, continuation, self.access(original));
         let mut journal = journal.map_err(|error| match error {
-            JournalError::Busy(..) => Failure::Busy(error.into()),
-            _ => Failure::usage(error),
+            JournalError::Busy(..) => Failure::new(ExitStatus::Busy, error).into(),
+            _ => anyhow::Error::from(error),
         })?;
-        let there = there(store, &self.output).map_err(Failure::Usage)?;
-        let is_finished =
-            self.is_finished(original, there.as_ref(), &journal).map_err(Failure::Usage)?;
+        let there = there(store, &self.output)?;
+        let is_finished = self.is_finished(original, there.as_ref(), &journal)?;
         if is_finished {
             let output = self.output.display();
             notes.say(format_args!(
@@ -149,7 +149,7 @@ impl Destination {
             ));
         } else if self.is_fresh || journal.result().is_some() {
             // The result of a finished run was removed, or replaced by the original.
-            journal.start_over(there.as_ref()).map_err(Failure::usage)?;
+            journal.start_over(there.as_ref())?;
         } else if journal.baseline().is_some() {
             let known = journal.outcomes().len();
             notes.say(format_args!("resuming: {known} outcomes known (--fresh to start over)"));

@@ -11,8 +11,6 @@ mod suite;
 
 use std::process::ExitCode;
 
-use crate::output::failure::Failure;
-
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Experiment {
     Batch(Box<batch::BatchOptions>),
@@ -23,7 +21,7 @@ pub(crate) enum Experiment {
     Report(report::Report),
 }
 
-pub(crate) fn run(experiment: &Experiment) -> Result<ExitCode, Failure> {
+pub(crate) fn run(experiment: &Experiment) -> anyhow::Result<ExitCode> {
     match experiment {
         Experiment::Batch(options) => batch::run(options),
         Experiment::Simulate(options) => simulate::run(options),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anstyle::{AnsiColor, Style};
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use secateur_bundle::Bundle;
 use secateur_reduce::Pass;
 use secateur_report::{Explained, Sort, escaped};
@@ -30,8 +30,8 @@ use crate::output::progress::ProgressLine;
 
 pub(crate) const PASSES: Passes<'_> = Passes { given: &[], default: Pass::DEFAULT };
 
-pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
-    let original = options.original.as_deref().map(read).transpose().map_err(Failure::usage)?;
+pub(crate) fn run(options: &Explain) -> anyhow::Result<ExitCode> {
+    let original = options.original.as_deref().map(read).transpose()?;
     let mut files = Files::default();
     options.original.iter().for_each(|path| files.read("original", path));
     options.comments.iter().for_each(|path| files.write("copy with comments", path));
@@ -41,9 +41,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
     probe::run("explain", &options.probe, choice, files, |probed| {
         let Probed { inputs, bundle, input, mut run } = probed;
         if !bundle.is_text() && (original.is_some() || writes) {
-            return Err(Failure::Usage(anyhow!(
-                "--original, --comments and --page need a single file; omit them"
-            )));
+            bail!("--original, --comments and --page need a single file; omit them");
         }
         let deadline = options.max_time.and_then(|time| Instant::now().checked_add(time));
         run.limits = Limits { deadline, tests_max: options.max_tests, ..run.limits };
@@ -55,9 +53,7 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
             |number: usize| if bundle.is_text() { inputs.name() } else { found[number].0.clone() };
         if let (Some(path), [explained, ..]) = (&options.comments, &explained[..]) {
             let copy = explained.commented().ok_or_else(|| {
-                Failure::Usage(anyhow!(
-                    "the comment syntax of this language is unknown; omit --comments"
-                ))
+                anyhow!("the comment syntax of this language is unknown; omit --comments")
             })?;
             write(path, &copy)?;
         }
@@ -69,11 +65,10 @@ pub(crate) fn run(options: &Explain) -> Result<ExitCode, Failure> {
                 let all: Vec<_> =
                     explained.iter().enumerate().map(|(at, it)| it.json(&name(at))).collect();
                 let one = all.first().filter(|_| bundle.is_text());
-                let json = one.map_or_else(
+                output::json(one.map_or_else(
                     || serde_json::to_string_pretty(&all),
                     serde_json::to_string_pretty,
-                );
-                output::raw(json.map_err(Failure::run)?)?;
+                ))?;
             }
             SummaryFormat::Text => output::raw(in_words(&found, bundle))?,
         }
@@ -95,7 +90,7 @@ pub(crate) fn find_out(
     input: &Input,
     bundle: &Bundle,
     original: impl Fn(&Path) -> Option<Arc<[u8]>>,
-) -> Result<Vec<(String, Explanation)>, Failure> {
+) -> anyhow::Result<Vec<(String, Explanation)>> {
     let mut found = Vec::new();
     for (number, file) in bundle.files().iter().enumerate() {
         let line = ProgressLine::new("{spinner} explaining: {pos} of about {len} tests");
@@ -137,8 +132,8 @@ pub(crate) fn find_out(
                     file.path().display()
                 ));
             }
-            Err(ExplainError::Trial(error)) => return Err(error.into()),
-            Err(error) => return Err(Failure::usage(error)),
+            Err(ExplainError::Trial(error)) => bail!(Failure::run(error)),
+            Err(error) => bail!(error),
         }
     }
     Ok(found)
@@ -175,6 +170,6 @@ fn style(sort: Sort) -> Style {
     color.on_default()
 }
 
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    fs::write(path, text).map_err(|error| Failure::Run(cannot("write", path, error)))
+fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    fs::write(path, text).map_err(|error| Failure::run(cannot("write", path, error)).into())
 }

@@ -8,7 +8,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use secateur_runner::{access_of_all, script};
 use secateur_session::{Course, Occasion, quoted};
 
@@ -17,10 +17,9 @@ use crate::options::input::cannot;
 use crate::options::inputs::{Inputs, note_on_copies};
 use crate::options::property::Property;
 use crate::output;
-use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 
-pub(crate) fn run(mut options: Init) -> Result<ExitCode, Failure> {
+pub(crate) fn run(mut options: Init) -> anyhow::Result<ExitCode> {
     if let Some(template) = options.oracle {
         let path = options.output.clone().unwrap_or_else(|| template.path());
         refuse_to_overwrite(&path)?;
@@ -38,22 +37,16 @@ pub(crate) fn run(mut options: Init) -> Result<ExitCode, Failure> {
         }
     }
     if options.inputs.is_empty() {
-        return Err(Failure::Usage(anyhow!(
-            "the input is missing; use: secateur init INPUT -- COMMAND @@"
-        )));
+        bail!("the input is missing; use: secateur init INPUT -- COMMAND @@");
     }
     if !options.property.is_given() {
-        return Err(Failure::Usage(anyhow!(
-            "the command is missing; use: {}",
-            with_command(&options.inputs)
-        )));
+        bail!("the command is missing; use: {}", with_command(&options.inputs));
     }
     let given: Vec<_> = options.inputs.iter().map(PathBuf::as_path).collect();
-    let inputs = Inputs::new(&given, &[]).map_err(Failure::Usage)?;
-    let loaded = inputs.load().map_err(Failure::Usage)?;
+    let inputs = Inputs::new(&given, &[])?;
+    let loaded = inputs.load()?;
     let companions = options.how.companions();
-    let property = Property::new(None, &inputs, &loaded, &options.property, None, companions)
-        .map_err(Failure::Usage)?;
+    let property = Property::new(None, &inputs, &loaded, &options.property, None, companions)?;
     refuse_to_overwrite(&output)?;
     note_on_copies(&loaded.surroundings, companions, Notes::ALOUD);
     let (original, conditions) = (&loaded.bundle, options.how.conditions());
@@ -69,8 +62,7 @@ pub(crate) fn run(mut options: Init) -> Result<ExitCode, Failure> {
     };
     let commands = runner.test().commands().cloned().unwrap_or_default();
     let usage = usage(&options, &inputs, &output);
-    let text =
-        script(&commands, name, runner.supervisor().limits.time, &usage).map_err(Failure::usage)?;
+    let text = script(&commands, name, runner.supervisor().limits.time, &usage)?;
     let access = access_of_all(inputs.origin(&loaded.surroundings), original.paths());
     write(&output, &text, 0o755 & access)?;
     let written = output.display();
@@ -78,21 +70,21 @@ pub(crate) fn run(mut options: Init) -> Result<ExitCode, Failure> {
 }
 
 /// Asks in the terminal, and returns the answer, `None` for an empty one.
-fn answer(question: &str) -> Result<Option<String>, Failure> {
+fn answer(question: &str) -> anyhow::Result<Option<String>> {
     let mut line = String::new();
     io::stderr()
         .write_all(question.as_bytes())
         .and_then(|()| io::stdin().read_line(&mut line))
-        .map_err(|error| Failure::Usage(anyhow!("cannot ask in the terminal: {error}")))?;
+        .map_err(|error| anyhow!("cannot ask in the terminal: {error}"))?;
     Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty()))
 }
 
 /// Returns the words of a command line. A line with operators of a shell becomes a command of `sh`.
-fn words(line: &str) -> Result<Vec<OsString>, Failure> {
+fn words(line: &str) -> anyhow::Result<Vec<OsString>> {
     let words = if line.contains(['|', '&', ';', '<', '>', '$', '`']) {
         vec!["sh".to_owned(), "-c".to_owned(), line.to_owned()]
     } else {
-        let no_words = || Failure::Usage(anyhow!("a quote is not closed in the command `{line}`"));
+        let no_words = || anyhow!("a quote is not closed in the command `{line}`");
         shlex::split(line).ok_or_else(no_words)?
     };
     Ok(words.into_iter().map(OsString::from).collect())
@@ -123,19 +115,17 @@ fn with_command(given: &[PathBuf]) -> String {
     format!("secateur init {} -- {command}", inputs.join(" "))
 }
 
-fn refuse_to_overwrite(path: &Path) -> Result<(), Failure> {
+fn refuse_to_overwrite(path: &Path) -> anyhow::Result<()> {
     if path.symlink_metadata().is_ok() {
         let path = path.display();
-        return Err(Failure::Usage(anyhow!(
-            "{path} already exists; remove it, or give another name with -o"
-        )));
+        bail!("{path} already exists; remove it, or give another name with -o");
     }
     Ok(())
 }
 
 /// Creates a file of this mode. Existing files are not replaced.
-pub(crate) fn write(path: &Path, text: &str, mode: u32) -> Result<(), Failure> {
+pub(crate) fn write(path: &Path, text: &str, mode: u32) -> anyhow::Result<()> {
     let file = OpenOptions::new().write(true).create_new(true).mode(mode).open(path);
     file.and_then(|mut file| file.write_all(text.as_bytes()))
-        .map_err(|error| Failure::Usage(cannot("write", path, error)))
+        .map_err(|error| cannot("write", path, error))
 }

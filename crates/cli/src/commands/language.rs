@@ -15,7 +15,6 @@ use secateur_session::quoted;
 use crate::commands::init::write;
 use crate::options::language_options::LanguageOptions;
 use crate::output;
-use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::user_grammar::announce;
 
@@ -91,7 +90,7 @@ enum LanguageAction {
     },
 }
 
-pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
+pub(crate) fn run(command: &LanguageCommand) -> anyhow::Result<ExitCode> {
     match &command.action {
         LanguageAction::Add { folder, take } => add(folder, take),
         LanguageAction::List => output::print(list().trim_end()),
@@ -103,15 +102,14 @@ pub(crate) fn run(command: &LanguageCommand) -> Result<ExitCode, Failure> {
         }
         LanguageAction::Init { folder, files } => init(folder, files),
         LanguageAction::Remove { name } => {
-            added::remove(name).map_err(Failure::usage)?;
+            added::remove(name)?;
             output::print(format_args!("removed {name}"))
         }
     }
 }
 
-fn add(folder: &Path, take: &[String]) -> Result<ExitCode, Failure> {
-    let added = added::add(folder, take, &mut |compiling| announce(compiling, Notes::ALOUD))
-        .map_err(Failure::usage)?;
+fn add(folder: &Path, take: &[String]) -> anyhow::Result<ExitCode> {
+    let added = added::add(folder, take, &mut |compiling| announce(compiling, Notes::ALOUD))?;
     let lines = added.iter().map(|package| {
         let extensions: Vec<_> = package.extensions.iter().map(|own| format!(".{own}")).collect();
         let extensions = match extensions.is_empty() {
@@ -136,14 +134,13 @@ fn add(folder: &Path, take: &[String]) -> Result<ExitCode, Failure> {
 }
 
 /// Writes an initial `language.toml`.
-fn init(folder: &Path, files: &[PathBuf]) -> Result<ExitCode, Failure> {
+fn init(folder: &Path, files: &[PathBuf]) -> anyhow::Result<ExitCode> {
     let Template { path, head, overrides, examples, language } =
-        template(folder, &mut |compiling| announce(compiling, Notes::ALOUD))
-            .map_err(Failure::usage)?;
+        template(folder, &mut |compiling| announce(compiling, Notes::ALOUD))?;
     let texts = check::texts_in(language, files)?;
     let parsed = programs(language, &texts);
     let edits = draw(&parsed, None);
-    let mended = mend(language, &head, &parsed, &edits, None).map_err(Failure::usage)?;
+    let mended = mend(language, &head, &parsed, &edits, None)?;
     // Real overrides take the position of the example.
     let overrides =
         if mended.overrides.is_empty() { overrides } else { with_overrides("", &mended.overrides) };

@@ -17,6 +17,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use anyhow::bail;
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, CancelTaskParams, ContentBlock,
     CreateTaskResult, DetailedTask, GetTaskParams, GetTaskResult, Implementation, JsonObject,
@@ -75,7 +76,7 @@ struct Server {
     tasks: Arc<Tasks>,
 }
 
-pub(crate) fn run(options: &Mcp, mut program: clap::Command) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &Mcp, mut program: clap::Command) -> anyhow::Result<ExitCode> {
     program.build();
     let roots = Roots::new(&options.root, &options.allow_command)?;
     let tasks = Arc::new(Tasks::new(roots.first()).map_err(Failure::run)?);
@@ -92,13 +93,13 @@ pub(crate) fn run(options: &Mcp, mut program: clap::Command) -> Result<ExitCode,
     // A thread of it may be reading.
     runtime.shutdown_background();
     match interrupt.signal() {
-        Some(signal) => Err(Failure::Interrupted(signal)),
+        Some(signal) => bail!(Failure::interrupted(signal)),
         None => served.map(|()| ExitCode::SUCCESS),
     }
 }
 
 /// Serves until the input is closed.
-async fn serve(server: Server) -> Result<(), Failure> {
+async fn serve(server: Server) -> anyhow::Result<()> {
     let (input, mut requests) = duplex(AHEAD_BYTES);
     let tasks = server.tasks.clone();
     // Calls in progress are answered after the end of the input, so they have to end now.
@@ -107,10 +108,10 @@ async fn serve(server: Server) -> Result<(), Failure> {
         tasks.request_stop();
     });
     match server.serve((input, stdout())).await {
-        Ok(service) => service.waiting().await.map(|_| ()).map_err(Failure::run),
+        Ok(service) => Ok(service.waiting().await.map(drop).map_err(Failure::run)?),
         // The client left before it introduced itself.
         Err(rmcp::service::ServerInitializeError::ConnectionClosed(_)) => Ok(()),
-        Err(error) => Err(Failure::run(error)),
+        Err(error) => bail!(Failure::run(error)),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::Path;
 
-use anyhow::anyhow;
+use anyhow::bail;
 use secateur_bundle::Bundle;
 use secateur_runner::REDUCED;
 use secateur_session::{Course, Input, Loaded, Occasion, Passes, Run, Surroundings};
@@ -39,36 +39,32 @@ pub(crate) fn run<T>(
     options: &Probe,
     Choice { only, passes, with_dependencies }: Choice<'_>,
     mut files: Files,
-    look: impl FnOnce(Probed<'_>) -> Result<T, Failure>,
-) -> Result<T, Failure> {
+    look: impl FnOnce(Probed<'_>) -> anyhow::Result<T>,
+) -> anyhow::Result<T> {
     let (test, given) = test_and_inputs(
         name,
         &options.first,
         &options.others,
         &options.property,
         options.oracle.is_given(),
-    )
-    .map_err(Failure::Usage)?;
-    let inputs = Inputs::new(&given, only).map_err(Failure::Usage)?;
+    )?;
+    let inputs = Inputs::new(&given, only)?;
     let inputs = inputs.opening(options.nested, passes.given);
     let inputs = inputs.with_dependencies(with_dependencies, Notes::ALOUD);
-    let inputs = inputs.map_err(Failure::Usage)?;
+    let inputs = inputs?;
     inputs.add_to(&mut files);
     test.iter().for_each(|test| files.read("interestingness test", test));
     options.add_to(&mut files);
-    files.check().map_err(Failure::Usage)?;
-    let Loaded { bundle, mut surroundings } = inputs.load().map_err(Failure::Usage)?;
+    files.check()?;
+    let Loaded { bundle, mut surroundings } = inputs.load()?;
     if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
-        return Err(Failure::Usage(anyhow!(
-            "--name needs a single file, but several are given; omit it"
-        )));
+        bail!("--name needs a single file, but several are given; omit it");
     }
     let companions = options.how.companions();
     note_on_copies(&surroundings, companions, Notes::ALOUD);
     let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
     let (commands, oracle) = (&options.property, Some(&options.oracle));
-    let property = Property::new(test, &inputs, &loaded, commands, oracle, companions)
-        .map_err(Failure::Usage)?;
+    let property = Property::new(test, &inputs, &loaded, commands, oracle, companions)?;
     let language = options.language.chosen(Notes::ALOUD)?;
     let input = input_of(&inputs, (&bundle, &surroundings), language, passes, None, Notes::ALOUD)?;
     let input = options.keep.of(&inputs, inputs.origin(&surroundings), &bundle, input)?;
@@ -80,7 +76,8 @@ pub(crate) fn run<T>(
     let (conditions, course) = (options.how.conditions(), Course::new(None, None));
     let occasion =
         Occasion { original: &bundle, conditions: &conditions, jobs: options.jobs.get(), course };
-    let run = property.prepare(&surroundings, occasion, Notes::ALOUD)?.settle(None)?;
+    let run = property.prepare(&surroundings, occasion, Notes::ALOUD)?.settle(None);
+    let run = run.map_err(|error| Failure::baseline(error, ""))?;
     run.note_rate(&Notes::ALOUD);
     let input = input.as_demanded_by(&run.runner);
     look(Probed { inputs, bundle: &bundle, input, run })

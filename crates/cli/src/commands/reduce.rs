@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::{anyhow, bail};
+use anyhow::bail;
 use secateur_bundle::Bundle;
 use secateur_reduce::Keep;
 use secateur_report::{FileSummary, Headline, JsonSummary, SchemaSummary, Size, Summary};
@@ -32,7 +32,7 @@ use crate::output::files::{Files, full};
 use crate::output::notes::{Notes, warn};
 use crate::{commands::afterwards, commands::explain, commands::ui, output, output::events};
 
-pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &Reduce) -> anyhow::Result<ExitCode> {
     let course = options.course.start();
     let case = Case::new(options)?;
     // Signals still end the program during parsing.
@@ -52,8 +52,9 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
     let (is_finished, times) = (kept.finished.is_some(), [course.started, parsed]);
     let mut observers = case.observers(&input, &prepared.runner, is_finished, times)?;
 
-    let mut run = prepared.settle(Some(journal))?;
-    case.destination.keep_original(&case.original, &*kept.store).map_err(Failure::usage)?;
+    let run = prepared.settle(Some(journal));
+    let mut run = run.map_err(|error| Failure::baseline(error, ""))?;
+    case.destination.keep_original(&case.original, &*kept.store)?;
     let interrupt = run.runner.interrupt().clone();
     prepare_for_signals(&interrupt, course.deadline());
     case.reduce_command(&mut run, &case.original, &mut observers)?;
@@ -99,7 +100,7 @@ pub(crate) fn run(options: &Reduce) -> Result<ExitCode, Failure> {
         full_size_tests: statistics.bytes_tested as f64 / size.bytes.max(1) as f64,
         work: observers.accounts.work(),
         accounts: observers.accounts.rows(),
-        others: others.map_err(Failure::Run)?,
+        others: others.map_err(Failure::run)?,
         schemas,
         command,
         statistics,
@@ -175,7 +176,7 @@ struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    fn new(options: &'a Reduce) -> Result<Self, Failure> {
+    fn new(options: &'a Reduce) -> anyhow::Result<Self> {
         let notes = Notes::new(options.ui.quiet);
         let has_oracle = options.oracle.is_given() || options.ask;
         let (test, given) = test_and_inputs(
@@ -184,19 +185,18 @@ impl<'a> Case<'a> {
             &options.others,
             &options.property,
             has_oracle,
-        )
-        .map_err(Failure::Usage)?;
+        )?;
         if options.reduce_command && options.property.is_shell_line() {
-            return Err(Failure::Usage(anyhow!(
+            bail!(
                 "--reduce-command removes single words and cannot reduce a shell command line; \
                  write the command after -- without a shell"
-            )));
+            );
         }
-        let inputs = Inputs::new(&given, &options.only).map_err(Failure::Usage)?;
+        let inputs = Inputs::new(&given, &options.only)?;
         let inputs = inputs.opening(options.nested, &options.choice.chosen.all());
         let inputs = inputs.with_dependencies(options.with_dependencies, notes);
-        let inputs = inputs.map_err(Failure::Usage)?;
-        let (destination, loaded) = Destination::new(options, &inputs).map_err(Failure::Usage)?;
+        let inputs = inputs?;
+        let (destination, loaded) = Destination::new(options, &inputs)?;
         let property = match options.ask {
             true => Property::asked(),
             false => {
@@ -204,8 +204,7 @@ impl<'a> Case<'a> {
                 let companions = options.how.companions();
                 Property::new(test, &inputs, &loaded, commands, oracle, companions)
             }
-        }
-        .map_err(Failure::Usage)?;
+        }?;
         let Loaded { bundle: original, surroundings } = loaded;
         let conditions = options.how.conditions();
         let case = Self {
@@ -219,22 +218,22 @@ impl<'a> Case<'a> {
             conditions,
             destination,
         };
-        case.check_files().map_err(Failure::Usage)?;
-        options.others_met.check(&case.inputs, test.is_some()).map_err(Failure::Usage)?;
+        case.check_files()?;
+        options.others_met.check(&case.inputs, test.is_some())?;
         if options.explain && (options.ui.summary == SummaryFormat::Json || options.ui.quiet) {
-            return Err(Failure::Usage(anyhow!(
+            bail!(
                 "--explain prints text; omit --quiet and --summary json, or run `secateur explain \
                  --summary json` on the result"
-            )));
+            );
         }
         // Fails now, not after hours of tests for a result that cannot be written.
-        case.destination.store(&case.original, None).map_err(Failure::usage)?;
+        case.destination.store(&case.original, None)?;
         note_on_copies(&case.surroundings, options.how.companions(), notes);
         Ok(case)
     }
 
     /// Parses the input for the passes.
-    fn input(&self, deadline: Option<Instant>) -> Result<Input, Failure> {
+    fn input(&self, deadline: Option<Instant>) -> anyhow::Result<Input> {
         let default = self.options.choice.default_passes();
         let passes = Passes { given: &self.options.choice.chosen.all(), default: &default };
         let language = self.options.language.chosen(self.notes)?;
@@ -268,7 +267,7 @@ impl<'a> Case<'a> {
     }
 
     /// Creates the runner of tests, and records the behaviour of commands on the original.
-    fn prepare(&self, course: Course) -> Result<Prepared<'_>, Failure> {
+    fn prepare(&self, course: Course) -> anyhow::Result<Prepared<'_>> {
         let (original, conditions, jobs) =
             (&self.original, &self.conditions, self.options.jobs.get());
         let occasion = Occasion { original, conditions, jobs, course };
@@ -276,9 +275,9 @@ impl<'a> Case<'a> {
     }
 
     /// Finds out what the input executes, if requested.
-    fn executing(&self, input: Input, supervisor: &Supervisor) -> Result<Input, Failure> {
+    fn executing(&self, input: Input, supervisor: &Supervisor) -> anyhow::Result<Input> {
         let Some(command) = &self.options.coverage else { return Ok(input) };
-        let executed = coverage(supervisor, command, &self.original).map_err(Failure::usage)?;
+        let executed = coverage(supervisor, command, &self.original)?;
         let [ran, did_not] = executed.counts();
         let all = ran + did_not;
         self.notes.say(format_args!("Executed: {ran} of {all} lines with code"));
@@ -291,11 +290,11 @@ impl<'a> Case<'a> {
         run: &mut Run<'_>,
         input: &Bundle,
         observers: &mut Observers,
-    ) -> Result<Option<(Stop, Vec<OsString>)>, Failure> {
+    ) -> anyhow::Result<Option<(Stop, Vec<OsString>)>> {
         if !self.options.reduce_command || input.is_blank() {
             return Ok(None);
         }
-        run.reduce_command(input, observers).map_err(Failure::run)
+        Ok(run.reduce_command(input, observers).map_err(Failure::run)?)
     }
 
     /// Searches for the smallest result, unless an earlier run has finished. Returns it with other
@@ -307,7 +306,7 @@ impl<'a> Case<'a> {
         (input, strategy): (Input, &Strategy),
         (validity, hint): (&mut Validity, &str),
         observers: &mut Observers,
-    ) -> Result<Found, Failure> {
+    ) -> anyhow::Result<Found> {
         let (runner, mut reduction) = run.begin(&*kept.store).map_err(Failure::run)?;
         let input = reduction.settle(input).map_err(Failure::run)?;
         let schemas = SchemaSummary::all(&input);
@@ -320,7 +319,7 @@ impl<'a> Case<'a> {
         let others = &self.options.others_met;
         let runner = others.is_given().then_some(runner);
         let mut gathering = Gathering::new(runner, others.others_status, &mut watch);
-        let driven = reduction.drive(input, strategy, &mut gathering).map_err(Failure::usage)?;
+        let driven = reduction.drive(input, strategy, &mut gathering)?;
         Ok(Found { driven, others: gathering.failures, schemas })
     }
 
@@ -330,7 +329,7 @@ impl<'a> Case<'a> {
         run: &mut Run<'_>,
         driven: &mut Driven,
         observers: &mut Observers,
-    ) -> Result<Vec<OsString>, Failure> {
+    ) -> anyhow::Result<Vec<OsString>> {
         let Ok(Stop::Finished | Stop::Enough) = driven.stop else { return Ok(Vec::new()) };
         let found = self.reduce_command(run, &driven.best, observers)?;
         let Some((stop, words)) = found else { return Ok(Vec::new()) };
@@ -359,9 +358,9 @@ impl<'a> Case<'a> {
         &self,
         supervisor: &Supervisor,
         identity: &Identity,
-    ) -> Result<(Journal, Kept<'a>), Failure> {
+    ) -> anyhow::Result<(Journal, Kept<'a>)> {
         let Self { options, original, destination, .. } = self;
-        let store = destination.store(original, supervisor.fixed()).map_err(Failure::usage)?;
+        let store = destination.store(original, supervisor.fixed())?;
         let continuation = options.course.continuation();
         let (mut journal, finished) =
             destination.open_journal(continuation, original, &*store, identity, self.notes)?;
@@ -370,7 +369,7 @@ impl<'a> Case<'a> {
             None => None,
             Some(command) => {
                 let copy = destination.store_formatted(original, supervisor.fixed(), &mut journal);
-                Some((&**command, copy.map_err(Failure::Usage)?))
+                Some((&**command, copy?))
             }
         };
         Ok((journal, Kept { store, formatted, finished }))
@@ -383,7 +382,7 @@ impl<'a> Case<'a> {
         Driven { stop, best }: Driven,
         Kept { store, formatted, .. }: &Kept<'_>,
         run: &mut Run<'_>,
-    ) -> Result<Ended, Failure> {
+    ) -> anyhow::Result<Ended> {
         let beside = full(self.inputs.first());
         let delivery = Delivery::of(&**store, best, beside.parent()).map_err(Failure::run)?;
         self.warn_of_changes(&**store, &delivery, run.runner.supervisor());
@@ -411,7 +410,7 @@ impl<'a> Case<'a> {
         run: &mut Run<'_>,
         best: &Bundle,
         keep: Option<&Keep>,
-    ) -> Result<String, Failure> {
+    ) -> anyhow::Result<String> {
         run.limits.tests_max = None;
         let (quiet, deadline) = (Notes::new(true), run.limits.deadline);
         let (parsed, language) = ((best, &self.surroundings), self.options.language.chosen(quiet)?);
@@ -465,7 +464,7 @@ impl<'a> Case<'a> {
         runner: &Runner,
         is_finished: bool,
         [started, parsed]: [Instant; 2],
-    ) -> Result<Observers, Failure> {
+    ) -> anyhow::Result<Observers> {
         let subject = Subject {
             headline: Headline {
                 input: self.inputs.name(),
@@ -500,9 +499,9 @@ impl<'a> Case<'a> {
         observers: Observers,
         stop: Option<Stop>,
         best: &Bundle,
-    ) -> Result<(), Failure> {
+    ) -> anyhow::Result<()> {
         let json = JsonSummary::new(summary, stop);
-        let events = observers.end(&json, best).map_err(Failure::Run);
+        let events = observers.end(&json, best).map_err(|error| Failure::run(error).into());
         let kept = self.destination.backup();
         let (is_one, is_folder) = (self.inputs.is_one(), self.inputs.is_folder());
         let original =

@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use anyhow::bail;
 use secateur_runner::{Test, TestRun};
 use secateur_session::{counted, try_each};
 
@@ -15,14 +16,14 @@ use crate::output::failure::Failure;
 use crate::output::files::Files;
 use crate::output::progress::ProgressLine;
 
-pub(crate) fn run(options: &Replay) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &Replay) -> anyhow::Result<ExitCode> {
     let Replay { git, probe, only, with_dependencies } = options;
     let mut files = Files::default();
     files.read("directory of --git", git);
     let choice = Choice { only, passes: PASSES, with_dependencies: *with_dependencies };
     probe::run("replay --git DIR", probe, choice, files, |probed| {
         let steps = steps::read(git, probed.bundle, &probed.inputs.name());
-        let steps = steps.map_err(Failure::Usage)?;
+        let steps = steps?;
         let (total, mut failed) = (steps.len(), 0);
         let line = ProgressLine::new("{spinner} testing the steps: {pos} of {len}");
         line.set_length(total as u64);
@@ -36,6 +37,7 @@ pub(crate) fn run(options: &Replay) -> Result<ExitCode, Failure> {
             line.suspend(|| {
                 output::line(format_args!("step {number} of {total}: {ending}: {subject}"))
             })
+            .map_err(Failure::run)
         };
         let (jobs, steps) = ((probed.run.jobs, None), (1..).zip(steps));
         let bundle = |(_, step): &(usize, Step)| Some(step.bundle.clone());
@@ -43,7 +45,7 @@ pub(crate) fn run(options: &Replay) -> Result<ExitCode, Failure> {
         line.clear();
         tested?;
         if let Some(signal) = probed.run.runner.interrupt().signal() {
-            return Err(Failure::Interrupted(signal));
+            bail!(Failure::interrupted(signal));
         }
         let (git, all) = (git.display(), counted(total as u64, "step"));
         if failed == 0 {

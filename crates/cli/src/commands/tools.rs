@@ -11,7 +11,6 @@ use clap::Command;
 use clap_complete::Shell;
 
 use crate::options::config;
-use crate::output::failure::Failure;
 
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Tool {
@@ -35,7 +34,7 @@ pub(crate) enum Tool {
 }
 
 /// Runs the tool.
-pub(crate) fn run(tool: &Tool, program: Command) -> Result<ExitCode, Failure> {
+pub(crate) fn run(tool: &Tool, program: Command) -> anyhow::Result<ExitCode> {
     match tool {
         Tool::Tokens(options) => tokens::run(options),
         Tool::Algorithms { work } => algorithms::run(work.as_ref()),

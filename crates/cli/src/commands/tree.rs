@@ -12,7 +12,6 @@ use secateur_session::{counted, read};
 use secateur_syntax::{Edit, Node, NodeId, OutlineLine, Role};
 
 use crate::options::language_options::LanguageOptions;
-use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::output::paint::Paint;
 use crate::{options::input, output};
@@ -47,14 +46,12 @@ pub(crate) struct TreeOptions {
     language: LanguageOptions,
 }
 
-pub(crate) fn run(options: &TreeOptions) -> Result<ExitCode, Failure> {
-    let text = read(&options.file).map_err(Failure::usage)?;
+pub(crate) fn run(options: &TreeOptions) -> anyhow::Result<ExitCode> {
+    let text = read(&options.file)?;
     let language = options.language.chosen(Notes::ALOUD)?;
-    let (grammar, text) =
-        input::parsable(&options.file, &text, language).map_err(Failure::Usage)?;
+    let (grammar, text) = input::parsable(&options.file, &text, language)?;
     let tree = parse(grammar, text);
-    let tree = tree
-        .map_err(|error| Failure::Usage(input::cannot("show the tree of", &options.file, error)))?;
+    let tree = tree.map_err(|error| input::cannot("show the tree of", &options.file, error))?;
     let paint = Paint::of_stdout();
     let mut out = BufWriter::new(io::stdout().lock());
     let printed = if options.names {

@@ -16,7 +16,6 @@ use secateur_session::counted;
 
 use crate::commands::steps::Steps;
 use crate::options::ui_options::{Ui, UiOptions};
-use crate::output::failure::Failure;
 use crate::output::progress::ProgressLine;
 pub(crate) use subject::Subject;
 #[cfg(feature = "compare")]
@@ -60,11 +59,11 @@ impl Observers {
         is_finished: bool,
         test: impl FnOnce() -> String,
         open: impl FnOnce(&Path) -> anyhow::Result<File>,
-    ) -> Result<Self, Failure> {
+    ) -> anyhow::Result<Self> {
         let events = match &options.events {
             None => None,
             Some(path) => {
-                let file = open(path).map_err(Failure::Usage)?;
+                let file = open(path)?;
                 let events = JsonEvents::new(
                     file,
                     &subject.headline,
@@ -72,10 +71,7 @@ impl Observers {
                     subject.measure.clone(),
                 );
                 let events = events.map_err(|error| {
-                    Failure::Usage(anyhow!(
-                        "cannot write the events to {}: {error}",
-                        path.display()
-                    ))
+                    anyhow!("cannot write the events to {}: {error}", path.display())
                 })?;
                 Some((path.clone(), events))
             }
@@ -86,7 +82,7 @@ impl Observers {
             Steps::new(path, original, subject.measure.clone(), test())
         });
         let steps = steps.transpose();
-        let steps = steps.map_err(Failure::Usage)?;
+        let steps = steps?;
         let accounts = Accounts::new(subject.before, subject.measure.clone());
         let why = Why::new(subject.before, subject.measure.clone(), subject.is_oracle);
         // A run that was already finished has nothing to show.

@@ -26,7 +26,6 @@ use self::sources::ANY;
 pub(crate) use self::sources::NAMED;
 pub(crate) use self::sources::is_for_file;
 use crate::options::ui_options::SummaryFormat;
-use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::{hint, output};
 
@@ -65,7 +64,7 @@ pub(crate) struct Config {
 }
 
 /// Parses the user's arguments together with those from a file.
-pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> Result<ArgMatches, Failure> {
+pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> anyhow::Result<ArgMatches> {
     let matches = command.clone().try_get_matches_from(arguments);
     let matches = matches.unwrap_or_else(|error| hint::explain(error, arguments).exit());
     with_file(command, arguments, matches).map(|(matches, _)| matches)
@@ -102,7 +101,7 @@ fn with_file(
     command: &Command,
     arguments: &[OsString],
     matches: ArgMatches,
-) -> Result<(ArgMatches, Settings), Failure> {
+) -> anyhow::Result<(ArgMatches, Settings)> {
     let taker = matches.subcommand().filter(|(name, _)| *name == REDUCE || OTHERS.contains(name));
     let taker = taker.and_then(|(name, given)| Some((command.find_subcommand(name)?, given)));
     let (Some((taker, given)), Some(reduce)) = (taker, command.find_subcommand(REDUCE)) else {
@@ -113,7 +112,7 @@ fn with_file(
     let Some(path) = named.or_else(|| beside_input(taker, given)) else {
         return Ok((matches, Settings::default()));
     };
-    let mut settings = read(&path, reduce).map_err(Failure::Usage)?;
+    let mut settings = read(&path, reduce)?;
     settings.retain(|setting| {
         let arg = taker.get_arguments().find(|arg| arg.get_id() == setting.id.as_str());
         arg.is_some_and(|arg| !is_beaten(arg, taker, given))
@@ -145,7 +144,7 @@ fn with_file(
                 }
                 None => (settings.path.display().to_string(), error),
             };
-            Err(Failure::Usage(anyhow!("{place}: {}", essence(&error))))
+            Err(anyhow!("{place}: {}", essence(&error)))
         }
     }
 }
@@ -321,7 +320,7 @@ fn arguments(
 
 /// Runs `secateur config`: prints the effective options of a command line of `reduce`, and their
 /// origins.
-pub(crate) fn show(options: &Config, program: Command) -> Result<ExitCode, Failure> {
+pub(crate) fn show(options: &Config, program: Command) -> anyhow::Result<ExitCode> {
     if options.json_schema {
         return output::print(SCHEMA.trim_end());
     }

@@ -222,12 +222,12 @@ pub(crate) fn input_of(
     passes: Passes<'_>,
     deadline: Option<Instant>,
     notes: Notes,
-) -> Result<Input, Failure> {
-    try_parsers(original, inputs.origin(surroundings), language).map_err(Failure::usage)?;
+) -> anyhow::Result<Input> {
+    try_parsers(original, inputs.origin(surroundings), language)?;
     let stop = Arc::new(move || is_over(deadline));
     let input = Input::new(original, inputs.first(), language, passes, stop, &notes);
     let input = input.map_err(|error| {
-        if error.is_stopped() { Failure::OutOfTime } else { Failure::usage(error) }
+        if error.is_stopped() { Failure::out_of_time().into() } else { anyhow::Error::from(error) }
     })?;
     Ok(input.with_copied(&surroundings.copied))
 }

@@ -14,7 +14,6 @@ use crate::options::inputs::Inputs;
 use crate::options::property::pattern;
 #[cfg(feature = "xml")]
 use crate::options::schema_options::SchemaOptions;
-use crate::output::failure::Failure;
 use crate::output::files::Files;
 
 /// Parts to keep unchanged. Comments with `secateur: keep` and `secateur: end` mark further ones.
@@ -72,8 +71,8 @@ impl KeepOptions {
         origin: &Path,
         bundle: &Bundle,
         input: Input,
-    ) -> Result<Input, Failure> {
-        let keep = self.keep(inputs, bundle, &input).map_err(Failure::Usage)?;
+    ) -> anyhow::Result<Input> {
+        let keep = self.keep(inputs, bundle, &input)?;
         let input = input.keeping(keep);
         #[cfg(feature = "xml")]
         let input = self.schema.of(origin, bundle, input)?;

@@ -9,7 +9,6 @@ use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, Type
 use clap::{Arg, Command};
 use secateur_names::Language;
 
-use crate::output::failure::Failure;
 use crate::output::files::Files;
 use crate::output::notes::Notes;
 
@@ -54,7 +53,7 @@ impl TypedValueParser for LanguageName {
 impl LanguageOptions {
     /// Returns the language given by the user, or `None` if file names decide. Makes user-supplied
     /// grammars known.
-    pub(crate) fn chosen(&self, notes: Notes) -> Result<Option<&'static Language>, Failure> {
+    pub(crate) fn chosen(&self, notes: Notes) -> anyhow::Result<Option<&'static Language>> {
         Ok(if let [only] = self.named(notes)?[..] { Some(only) } else { None })
     }
 
@@ -71,22 +70,22 @@ impl LanguageOptions {
     }
 
     /// Returns the languages given by the user: that of --language, or all of --grammar.
-    pub(crate) fn named(&self, notes: Notes) -> Result<Vec<&'static Language>, Failure> {
+    pub(crate) fn named(&self, notes: Notes) -> anyhow::Result<Vec<&'static Language>> {
         #[cfg(feature = "load")]
         let user_grammar = match &self.grammar {
             Some(folder) => {
                 let mut tell = |compiling: secateur_languages::Compiling<'_>| {
                     crate::user_grammar::announce(compiling, notes);
                 };
-                secateur_languages::load(folder, &mut tell).map_err(Failure::usage)?
+                secateur_languages::load(folder, &mut tell)?
             }
             None => Vec::new(),
         };
         #[cfg(not(feature = "load"))]
         let (user_grammar, _) = (Vec::new(), notes);
         let Some(name) = &self.language else { return Ok(user_grammar) };
-        let language = secateur_languages::named(name).map_err(Failure::usage)?;
-        language.ok_or_else(|| unknown(name)).map(|language| vec![language]).map_err(Failure::Usage)
+        let language = secateur_languages::named(name)?;
+        language.ok_or_else(|| unknown(name)).map(|language| vec![language])
     }
 }
 

@@ -280,13 +280,9 @@ impl Property {
         surroundings: &Surroundings,
         occasion: Occasion<'a>,
         notes: Notes,
-    ) -> Result<Prepared<'a>, Failure> {
-        adopt_orphans().map_err(Failure::run)?;
-        let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
-        let supervisor = self
-            .kind
-            .supervisor(occasion.conditions, surroundings, interrupt)
-            .map_err(Failure::usage)?;
+    ) -> anyhow::Result<Prepared<'a>> {
+        let interrupt = interrupt_on_signals()?;
+        let supervisor = self.kind.supervisor(occasion.conditions, surroundings, interrupt)?;
         for path in self.mentioned.iter().filter(|path| !supervisor.has_companion(path)) {
             note_here(path, notes);
         }
@@ -294,23 +290,25 @@ impl Property {
         let mut kind = self.kind.clone();
         if let (Some(words), ProcessProperty::Commands(commands)) = (&self.no_undefined, &mut kind)
         {
-            let found =
-                NoUndefined::new(&supervisor, occasion.original, words).map_err(Failure::usage)?;
+            let found = NoUndefined::new(&supervisor, occasion.original, words)?;
             notes.say(&found);
             commands.valid.extend(found.valid);
         }
         let prepared = kind.prepare(supervisor, occasion, &notes);
-        state.check().map_err(Failure::Usage)?;
-        prepared.map_err(|error| match Failure::from(error) {
-            Failure::Baseline(error) if is_folder && self.names_folder => {
-                Failure::Baseline(anyhow!(
-                    "{error}\nFor a directory, @@ is the directory itself; write @@{{NAME}} for a \
-                     file in it."
-                ))
-            }
-            failure => failure,
-        })
+        state.check()?;
+        let advice = if is_folder && self.names_folder {
+            "\nFor a directory, @@ is the directory itself; write @@{NAME} for a file in it."
+        } else {
+            ""
+        };
+        Ok(prepared.map_err(|error| Failure::baseline(error, advice))?)
     }
+}
+
+/// Lets signals interrupt the run, and cleans up after tests from now on.
+pub(crate) fn interrupt_on_signals() -> Result<Interrupt, Failure> {
+    adopt_orphans().map_err(Failure::run)?;
+    Interrupt::on_signals().map_err(Failure::run)
 }
 
 /// Notes that a command names `path`, which tests do not find.

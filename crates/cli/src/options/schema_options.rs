@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use secateur_bundle::Bundle;
 use secateur_session::Input;
 
-use crate::output::failure::Failure;
 use crate::output::files::Files;
 use crate::output::notes::Notes;
 
@@ -35,16 +34,9 @@ impl SchemaOptions {
 
     /// Applies the schema to `input`, which was parsed from `bundle`, read from
     /// `origin`.
-    pub(crate) fn of(
-        &self,
-        origin: &Path,
-        bundle: &Bundle,
-        input: Input,
-    ) -> Result<Input, Failure> {
+    pub(crate) fn of(&self, origin: &Path, bundle: &Bundle, input: Input) -> anyhow::Result<Input> {
         match &self.schema {
-            Some(schema) => input
-                .under_given_schema(schema, origin, bundle, &Notes::ALOUD)
-                .map_err(Failure::usage),
+            Some(schema) => Ok(input.under_given_schema(schema, origin, bundle, &Notes::ALOUD)?),
             None if self.no_schema => Ok(input),
             None => Ok(input.under_named_schemas(origin, bundle, &Notes::ALOUD)),
         }

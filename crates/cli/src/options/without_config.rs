@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use clap::{ArgMatches, Command};
 
 use crate::hint;
-use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 
 /// Commands that use the file, and the arguments that tell its folder.
@@ -14,7 +13,7 @@ const COMMANDS: [&str; 3] = ["reduce", "check", "init"];
 const INPUTS: [&str; 3] = ["first", "others", "inputs"];
 
 /// Parses the user's arguments. Mentions a file that is there, since it would have changed the run.
-pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> Result<ArgMatches, Failure> {
+pub(crate) fn parse(command: &Command, arguments: &[OsString]) -> anyhow::Result<ArgMatches> {
     let matches = command.clone().try_get_matches_from(arguments);
     let matches = matches.unwrap_or_else(|error| hint::explain(error, arguments).exit());
     let given =

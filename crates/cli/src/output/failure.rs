@@ -1,48 +1,54 @@
 //! Failures of the program.
 
-use std::fmt;
+use std::error::Error;
+use std::fmt::{self, Display};
 use std::process::ExitCode;
 
+use anyhow::anyhow;
 use secateur_runner::BaselineError;
 use secateur_session::TrialError;
 
 use crate::output::exit_status::ExitStatus;
 
-/// Reason for an unsuccessful end of the program.
+/// Unsuccessful end of the program with its own exit status.
+///
+/// Any other error means that an argument or a file of the user cannot be used.
 #[derive(Debug)]
-pub(crate) enum Failure {
-    /// The run failed.
-    Run(anyhow::Error),
-    /// An argument or file of the user cannot be used.
-    Usage(anyhow::Error),
-    /// The test does not accept the original, or cannot be used with it.
-    Baseline(anyhow::Error),
-    /// The time was over before the test had accepted the original.
-    OutOfTime,
-    /// Another process writes the same output.
-    Busy(anyhow::Error),
-    /// A signal arrived before there was a result.
-    Interrupted(i32),
+pub(crate) struct Failure {
+    status: u8,
+    error: anyhow::Error,
 }
 
 impl Failure {
+    pub(crate) fn new(status: ExitStatus, error: impl Into<anyhow::Error>) -> Self {
+        Self { status: status.number(), error: error.into() }
+    }
+
+    /// The run failed.
     pub(crate) fn run(error: impl Into<anyhow::Error>) -> Self {
-        Self::Run(error.into())
+        Self::new(ExitStatus::Failed, error)
     }
 
-    pub(crate) fn usage(error: impl Into<anyhow::Error>) -> Self {
-        Self::Usage(error.into())
+    /// The time was over before the test had accepted the original.
+    pub(crate) fn out_of_time() -> Self {
+        let message = "--max-time expired before the interestingness test accepted the \
+            original.\nIncrease --max-time; the result of an earlier run is kept";
+        Self::new(ExitStatus::OutOfTime, anyhow!(message))
     }
 
-    pub(crate) fn exit_code(&self) -> ExitCode {
-        match self {
-            Self::Run(_) => ExitStatus::Failed.into(),
-            Self::Usage(_) => ExitStatus::Usage.into(),
-            Self::Baseline(_) => ExitStatus::Baseline.into(),
-            Self::OutOfTime => ExitStatus::OutOfTime.into(),
-            Self::Busy(_) => ExitStatus::Busy.into(),
-            Self::Interrupted(signal) => interrupted(*signal),
+    /// The test does not accept the original, or cannot be used with it. Adds `advice` then.
+    pub(crate) fn baseline(error: BaselineError, advice: &str) -> Self {
+        match error {
+            BaselineError::Interrupted { signal } => Self::interrupted(signal),
+            BaselineError::OutOfTime => Self::out_of_time(),
+            BaselineError::Run(error) => Self::new(ExitStatus::Usage, error),
+            error => Self::new(ExitStatus::Baseline, anyhow!("{error}{advice}")),
         }
+    }
+
+    /// A signal arrived before there was a result.
+    pub(crate) fn interrupted(signal: i32) -> Self {
+        Self { status: status_of(signal), error: anyhow!("interrupted") }
     }
 }
 
@@ -52,33 +58,25 @@ impl From<TrialError> for Failure {
     }
 }
 
-impl From<BaselineError> for Failure {
-    fn from(error: BaselineError) -> Self {
-        match error {
-            BaselineError::Interrupted { signal } => Self::Interrupted(signal),
-            BaselineError::OutOfTime => Self::OutOfTime,
-            BaselineError::Run(error) => Self::usage(error),
-            error => Self::Baseline(error.into()),
-        }
+impl Error for Failure {}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
     }
+}
+
+/// Returns the exit code after this error.
+pub(crate) fn exit_code(error: &anyhow::Error) -> ExitCode {
+    let failure = error.downcast_ref::<Failure>();
+    failure.map_or(ExitStatus::Usage.into(), |failure| failure.status.into())
 }
 
 /// Returns the exit code that a shell reports for a program killed by this signal.
 pub(crate) fn interrupted(signal: i32) -> ExitCode {
-    ExitCode::from(u8::try_from(128 + signal).unwrap_or(1))
+    status_of(signal).into()
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Run(error) | Self::Usage(error) | Self::Baseline(error) | Self::Busy(error) => {
-                error.fmt(f)
-            }
-            Self::OutOfTime => f.write_str(
-                "--max-time expired before the interestingness test accepted the \
-                 original.\nIncrease --max-time; the result of an earlier run is kept",
-            ),
-            Self::Interrupted(_) => f.write_str("interrupted"),
-        }
-    }
+fn status_of(signal: i32) -> u8 {
+    u8::try_from(128 + signal).unwrap_or(1)
 }

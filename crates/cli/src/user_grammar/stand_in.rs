@@ -13,14 +13,13 @@ use std::path::Path;
 use std::process::{self, ExitCode};
 use std::sync::OnceLock;
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, bail};
 use clap::{ArgMatches, Command};
 use secateur_languages::{added, try_first};
 use secateur_runner::{Ending, end_with_parent, run_instead};
 
 use super::trial::try_elsewhere;
 use crate::output::exit_status::ExitStatus;
-use crate::output::failure::Failure;
 
 /// Variable set for the child: process number of the parent, a colon, and the path of the file.
 /// Tests inherit it and may run this program themselves; such a process has another parent.
@@ -48,7 +47,7 @@ static SHARED: OnceLock<File> = OnceLock::new();
 pub(crate) fn run_in_child(
     program: &Command,
     arguments: &[OsString],
-) -> Result<Option<ExitCode>, Failure> {
+) -> anyhow::Result<Option<ExitCode>> {
     try_first(|folder, name, files| {
         if let (Some(mut file), []) = (SHARED.get(), files) {
             // On a full disk, the message lacks a name.
@@ -62,10 +61,9 @@ pub(crate) fn run_in_child(
         Some(Path::new(OsStr::from_bytes(path)).to_path_buf())
     };
     if let Some(path) = is_child(parent.as_bytes()) {
-        end_with_parent().map_err(Failure::run)?;
+        end_with_parent()?;
         let file = OpenOptions::new().append(true).open(&path);
-        let file = file.with_context(|| format!("cannot open {}", path.display()));
-        let _ = SHARED.set(file.map_err(Failure::Run)?);
+        let _ = SHARED.set(file.with_context(|| format!("cannot open {}", path.display()))?);
         // Both processes have the file open, so it disappears with them.
         let _ = fs::remove_file(path);
         return Ok(None);
@@ -77,19 +75,16 @@ pub(crate) fn run_in_child(
     }
     let file = tempfile::NamedTempFile::new()
         .and_then(|file| file.as_file().set_len(1).map(|()| file))
-        .with_context(|| format!("cannot create a file in {}", env::temp_dir().display()))
-        .map_err(Failure::Run)?;
+        .with_context(|| format!("cannot create a file in {}", env::temp_dir().display()))?;
     let mut parent = OsString::from(format!("{}:", process::id()));
     parent.push(file.path());
-    let mut child = process::Command::new(env::current_exe().map_err(Failure::run)?);
+    let mut child = process::Command::new(env::current_exe()?);
     child.args(arguments.iter().skip(1)).env(PARENT, parent);
-    let ending = run_instead(&mut child).context("cannot start another process of secateur");
-    let ending = ending.map_err(Failure::Run)?;
+    let ending = run_instead(&mut child).context("cannot start another process of secateur")?;
     let mut text = String::new();
     file.as_file()
         .seek(SeekFrom::Start(0))
-        .and_then(|_| file.as_file().read_to_string(&mut text))
-        .map_err(Failure::run)?;
+        .and_then(|_| file.as_file().read_to_string(&mut text))?;
     status_after(ending, text.is_empty(), text.trim_start_matches('\0')).map(Some)
 }
 
@@ -116,7 +111,7 @@ fn may_load(given: &ArgMatches) -> bool {
 }
 
 /// Returns the exit status of the parent, if the child has `loaded` these parsers, one name a line.
-fn status_after(ending: Ending, is_end_of_main: bool, loaded: &str) -> Result<ExitCode, Failure> {
+fn status_after(ending: Ending, is_end_of_main: bool, loaded: &str) -> anyhow::Result<ExitCode> {
     let status = match ending {
         Ending::Signalled(signal) => 128 + signal,
         Ending::Exited(status) => status,
@@ -131,9 +126,9 @@ fn status_after(ending: Ending, is_end_of_main: bool, loaded: &str) -> Result<Ex
         [] => "a parser".to_owned(),
         names => format!("the parser for {}", names.join(" or for ")),
     };
-    Err(Failure::Run(anyhow!(
+    bail!(
         "the run failed: its process {ending}. The likely cause is {parsers}. The output file, if \
          any, contains the smallest text so far. To reduce its lines and tokens without the \
          grammar, omit --grammar, or remove an added language with `secateur language remove`"
-    )))
+    )
 }

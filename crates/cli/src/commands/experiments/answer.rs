@@ -31,7 +31,7 @@ pub(crate) struct Answer {
     pub(crate) arguments: Vec<OsString>,
 }
 
-pub(crate) fn run(options: &Answer) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &Answer) -> anyhow::Result<ExitCode> {
     let question = if options.folder { folder } else { candidate };
     let question = question(&options.place, &options.arguments).map_err(Failure::run)?;
     let outcome = ask(&options.socket, &question).map_err(Failure::run)?;

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{anyhow, bail, ensure};
+use anyhow::{bail, ensure};
 use secateur_batch::{
     Batch, BatchError, BatchObserver, GroupSummary, Recogniser, Status, Summary, written_in,
 };
 use secateur_report::{Measure, Size};
-use secateur_runner::{Event, Interrupt, Observer, adopt_orphans};
+use secateur_runner::{Event, Observer};
 use secateur_session::counted;
 
 use crate::commands::ui;
@@ -20,7 +20,7 @@ use crate::options::language_options::LanguageOptions;
 use crate::options::minimizer_options::Minimizer;
 use crate::options::oracle_options::OracleOptions;
 use crate::options::pass_options::ChosenPasses;
-use crate::options::property::{CommandOptions, test_and_inputs};
+use crate::options::property::{CommandOptions, interrupt_on_signals, test_and_inputs};
 use crate::options::test_options::{Jobs, TestOptions, time};
 use crate::options::ui_options::SummaryFormat;
 use crate::output;
@@ -123,37 +123,30 @@ const TITLE_CHARS: usize = 60;
 /// Suffix of the default output folder.
 const BATCH: &str = ".batch";
 
-pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &BatchOptions) -> anyhow::Result<ExitCode> {
     let (test, given) = test_and_inputs(
         "batch",
         &options.first,
         &options.others,
         &options.property,
         options.oracle.is_given(),
-    )
-    .map_err(Failure::Usage)?;
+    )?;
     let [folder] = given[..] else {
-        return Err(Failure::Usage(anyhow!(
-            "`batch` needs a single folder, but {} paths are given",
-            given.len()
-        )));
+        bail!("`batch` needs a single folder, but {} paths are given", given.len());
     };
     if !folder.is_dir() {
         let hint = if folder.exists() { "; for a single file, use secateur reduce" } else { "" };
-        return Err(Failure::Usage(anyhow!("{} is not a folder{hint}", folder.display())));
+        bail!("{} is not a folder{hint}", folder.display());
     }
     let notes = Notes::new(options.quiet);
-    let recogniser = match (test, options.oracle.program(None).map_err(Failure::Usage)?) {
+    let recogniser = match (test, options.oracle.program(None)?) {
         (_, Some(program)) => Recogniser::Oracle(program),
-        (Some(test), None) => Recogniser::script(test).map_err(Failure::usage)?,
-        (None, None) => {
-            options.property.recogniser(options.how.companions(), notes).map_err(Failure::Usage)?
-        }
+        (Some(test), None) => Recogniser::script(test)?,
+        (None, None) => options.property.recogniser(options.how.companions(), notes)?,
     };
     let output = options.output.clone().unwrap_or_else(|| beside(folder));
-    check_output(options, &output, folder, test).map_err(Failure::Usage)?;
-    adopt_orphans().map_err(Failure::run)?;
-    let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
+    check_output(options, &output, folder, test)?;
+    let interrupt = interrupt_on_signals()?;
     let batch = Batch {
         folder,
         output: &output,
@@ -170,13 +163,11 @@ pub(crate) fn run(options: &BatchOptions) -> Result<ExitCode, Failure> {
         interrupt: interrupt.clone(),
     };
     let summary = batch.run(&mut Screen { options, notes }).map_err(|error| match error {
-        BatchError::Busy(_) => Failure::Busy(error.into()),
-        error => Failure::usage(error),
+        BatchError::Busy(_) => anyhow::Error::from(Failure::new(ExitStatus::Busy, error)),
+        error => error.into(),
     })?;
     match options.summary {
-        SummaryFormat::Json => {
-            output::raw(serde_json::to_string_pretty(&summary).map_err(Failure::run)?)?;
-        }
+        SummaryFormat::Json => output::json(serde_json::to_string_pretty(&summary))?,
         SummaryFormat::Text if options.quiet => {}
         SummaryFormat::Text if io::stdout().is_terminal() => {
             output::line(format_args!("{summary:.TITLE_CHARS$}"))?;

@@ -13,11 +13,11 @@ use secateur_experiment::{
 };
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::Pass;
-use secateur_runner::{Interrupt, adopt_orphans};
 use secateur_session::{ListMinimizer, PriorChoice, counted};
 
 use super::suite::{Suite, chosen};
 use crate::options::minimizer_options::{MinimizerParser, add_minimizer, prior};
+use crate::options::property::interrupt_on_signals;
 use crate::options::test_options::{Machines, jobs, time};
 use crate::output;
 use crate::output::exit_status::ExitStatus;
@@ -142,13 +142,13 @@ fn shard(text: &str) -> anyhow::Result<(usize, usize)> {
         .ok_or_else(|| anyhow!("expected a machine and the number of machines, as in 2/5"))
 }
 
-pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &Compare) -> anyhow::Result<ExitCode> {
     let plans = &options.subjects;
     let options = &options.clone().with_plan()?.with_defaults();
-    options.check().map_err(Failure::Usage)?;
-    options.check_files(plans).map_err(Failure::Usage)?;
-    let is_chosen = chosen(&options.cases).map_err(Failure::Usage)?;
-    let subjects = options.suite.load(&options.subjects, is_chosen).map_err(Failure::Usage)?;
+    options.check()?;
+    options.check_files(plans)?;
+    let is_chosen = chosen(&options.cases)?;
+    let subjects = options.suite.load(&options.subjects, is_chosen)?;
     let subjects = installed(subjects)?;
     let p0s = if options.p0s.is_empty() {
         vec![InitialProbability::default()]
@@ -165,10 +165,10 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         &learned,
         options.seeds.unwrap_or_default(),
     );
-    let reducers = Reducer::load_all(&options.reducers).map_err(Failure::usage)?;
+    let reducers = Reducer::load_all(&options.reducers)?;
     let client = env::current_exe().map_err(Failure::run)?;
     let build = Build::of(&client, option_env!("SECATEUR_COMMIT")).map_err(Failure::run)?;
-    let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
+    let interrupt = interrupt_on_signals()?;
     let lists_max = options.lists_max.map_or(usize::MAX, |max| max as usize);
     let comparison = Comparison {
         subjects: &subjects,
@@ -189,20 +189,19 @@ pub(crate) fn run(options: &Compare) -> Result<ExitCode, Failure> {
         interrupt: &interrupt,
     };
     if let Some(subject) = comparison.idle_subjects().next() {
-        return Err(Failure::Usage(anyhow!(
+        bail!(
             "nothing can run on {}: its name does not tell its language, or no reducer supports \
              it. Set it in case.json, as in {{\"language\": \"c\"}}, or compare passes that need \
              no grammar: --passes lines+tokens",
             subject.name
-        )));
+        );
     }
     let mut runs = open(options)?;
-    adopt_orphans().map_err(Failure::run)?;
     let compared = compare(&comparison, &mut runs, announce).map_err(|error| match error {
         CompareError::OtherConditions { .. }
         | CompareError::OtherBuild { .. }
-        | CompareError::Runs(RunsError::OneName { .. }) => Failure::usage(error),
-        _ => Failure::run(error),
+        | CompareError::Runs(RunsError::OneName { .. }) => anyhow::Error::from(error),
+        _ => Failure::run(error).into(),
     })?;
     let Compared { all, done, made, failed } = compared;
     if let Some(signal) = interrupt.signal().filter(|_| done < all) {
@@ -286,7 +285,7 @@ impl Compare {
 
 /// Returns the subjects whose commands are installed. Prints the missing commands once, before the
 /// first run.
-fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
+fn installed(subjects: Vec<Subject>) -> anyhow::Result<Vec<Subject>> {
     let (all, mut there) = (subjects.len(), Vec::new());
     for subject in subjects {
         match &subject.missing_commands()[..] {
@@ -306,9 +305,7 @@ fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
         }
     }
     if there.is_empty() {
-        return Err(Failure::Usage(anyhow!(
-            "none of {all} can be run; install the tools that they need, or give others"
-        )));
+        bail!("none of {all} can be run; install the tools that they need, or give others");
     }
     if there.len() < all {
         Notes::ALOUD.say(format_args!(
@@ -320,10 +317,10 @@ fn installed(subjects: Vec<Subject>) -> Result<Vec<Subject>, Failure> {
     Ok(there)
 }
 
-fn open(options: &Compare) -> Result<Runs, Failure> {
+fn open(options: &Compare) -> anyhow::Result<Runs> {
     Runs::open(&options.output).map_err(|error| match error {
-        RunsError::Busy(_) => Failure::Busy(error.into()),
-        _ => Failure::usage(error),
+        RunsError::Busy(_) => Failure::new(ExitStatus::Busy, error).into(),
+        _ => anyhow::Error::from(error),
     })
 }
 

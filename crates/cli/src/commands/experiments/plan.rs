@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::{fs, mem};
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, bail};
 use secateur_experiment::{Passes, PublishedResults};
 use secateur_minimize::InitialProbability;
 use secateur_session::ListMinimizer;
@@ -17,7 +17,6 @@ use super::compare::Compare;
 use super::suite::{Inputs, Suite, matches};
 use crate::options::minimizer_options::prior_named;
 use crate::options::test_options::time;
-use crate::output::failure::Failure;
 
 /// Plan, with the options of `compare` as keys. Paths are relative to the folder of the file, and
 /// those of inputs to `--from`, if given.
@@ -69,27 +68,22 @@ enum Limit {
 impl Compare {
     /// Adds the options of the plan among the subjects, if there is one. Options on the command
     /// line take precedence.
-    pub(super) fn with_plan(mut self) -> Result<Self, Failure> {
+    pub(super) fn with_plan(mut self) -> anyhow::Result<Self> {
         let is_plan =
             |path: &PathBuf| path.extension().is_some_and(|extension| extension == "toml");
         let (plans, subjects): (Vec<_>, Vec<_>) = self.subjects.drain(..).partition(is_plan);
         self.subjects = subjects;
         let path = match &plans[..] {
             [] if self.quick => {
-                return Err(Failure::Usage(anyhow!(
-                    "--quick needs a plan; give one, such as PLAN.toml"
-                )));
+                bail!("--quick needs a plan; give one, such as PLAN.toml");
             }
             [] => return Ok(self),
             [path] => path,
             [_, other, ..] => {
-                return Err(Failure::Usage(anyhow!(
-                    "{} is a second plan; run one plan at a time",
-                    other.display()
-                )));
+                bail!("{} is a second plan; run one plan at a time", other.display());
             }
         };
-        let at = |error: String| Failure::Usage(anyhow!("{}: {error}", path.display()));
+        let at = |error: String| anyhow!("{}: {error}", path.display());
         let mut plan = read(path).map_err(at)?;
         if self.quick {
             let quick =
@@ -100,14 +94,11 @@ impl Compare {
         self.fill(plan, path).map_err(at)?;
         if let Some(suite) = suite {
             let suite = path.with_file_name("").join(suite);
-            let at = |error: String| Failure::Usage(anyhow!("{}: {error}", suite.display()));
+            let at = |error: String| anyhow!("{}: {error}", suite.display());
             self.fill(read(&suite).map_err(at)?, &suite).map_err(at)?;
         }
         if self.subjects.is_empty() && self.suite.inputs.is_empty() {
-            return Err(Failure::Usage(anyhow!(
-                "{} has no subjects; add some, as in subjects = [\"DIR\"]",
-                path.display()
-            )));
+            bail!("{} has no subjects; add some, as in subjects = [\"DIR\"]", path.display());
         }
         Ok(self)
     }

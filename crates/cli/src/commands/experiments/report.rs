@@ -6,7 +6,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::anyhow;
+use anyhow::bail;
 use secateur_batch::{is_batch, written_in};
 use secateur_experiment::{Analysis, ExportFormat, Runs, export, latex, markdown, page};
 use secateur_runner::access;
@@ -70,21 +70,18 @@ impl Report {
     }
 }
 
-pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
-    options.check_files().map_err(Failure::Usage)?;
+pub(crate) fn run(options: &Report) -> anyhow::Result<ExitCode> {
+    options.check_files()?;
     if let Some(batch) = options.runs.iter().find(|folder| is_batch(folder)) {
         if options.markdown || options.latex || options.runs.len() > 1 {
             let report = batch.join("report.md");
-            return Err(Failure::Usage(anyhow!(
-                "the report of a batch is already in Markdown: {}",
-                report.display()
-            )));
+            bail!("the report of a batch is already in Markdown: {}", report.display());
         }
-        return write(options, &secateur_batch::page(batch).map_err(Failure::usage)?);
+        return write(options, &secateur_batch::page(batch)?);
     }
-    let runs = Runs::read_all(&options.runs).map_err(Failure::usage)?;
+    let runs = Runs::read_all(&options.runs)?;
     if !options.mixed_builds {
-        runs.check_builds().map_err(Failure::usage)?;
+        runs.check_builds()?;
     }
     if let [format, folder] = &options.export[..] {
         return write_export(&runs, format, Path::new(folder));
@@ -97,21 +94,21 @@ pub(crate) fn run(options: &Report) -> Result<ExitCode, Failure> {
             markdown(&Analysis::new(&runs.rows).with_lists(&runs.lists)).trim_end(),
         );
     }
-    write(options, &page(&runs).map_err(Failure::usage)?)
+    write(options, &page(&runs)?)
 }
 
-fn write_export(runs: &Runs, format: &str, folder: &Path) -> Result<ExitCode, Failure> {
-    let format: ExportFormat = format.parse().map_err(Failure::usage)?;
-    let files = export(&Analysis::new(&runs.rows), format).map_err(Failure::usage)?;
+fn write_export(runs: &Runs, format: &str, folder: &Path) -> anyhow::Result<ExitCode> {
+    let format: ExportFormat = format.parse()?;
+    let files = export(&Analysis::new(&runs.rows), format)?;
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         let folder = folder.display();
-        return Err(Failure::Usage(anyhow!("{folder} is not empty; give a new folder")));
+        bail!("{folder} is not empty; give a new folder");
     }
     for (path, content) in &files {
         let path = folder.join(path);
         let written = fs::create_dir_all(path.parent().unwrap_or(folder));
         let written = written.and_then(|()| fs::write(&path, content));
-        written.map_err(|error| Failure::Run(cannot("write", &path, error)))?;
+        written.map_err(|error| Failure::run(cannot("write", &path, error)))?;
     }
     let files = counted(files.len() as u64, "file");
     output::print(format_args!("Wrote {files} to {}", folder.display()))
@@ -127,20 +124,20 @@ fn is_replaceable(path: &Path) -> bool {
         || there.windows(GENERATOR.len()).take(GENERATOR.len() * 10).any(|part| part == GENERATOR)
 }
 
-fn write(options: &Report, page: &str) -> Result<ExitCode, Failure> {
+fn write(options: &Report, page: &str) -> anyhow::Result<ExitCode> {
     let path = options.path();
     if !is_replaceable(&path) {
         let path = path.display();
-        return Err(Failure::Usage(anyhow!(
+        bail!(
             "{path} already exists and is not a secateur report; move it away, or give another \
              file with --output"
-        )));
+        );
     }
     let open = |access| {
         OpenOptions::new().write(true).create(true).truncate(true).mode(0o666 & access).open(&path)
     };
     let written =
         open(access(&options.runs[0])).and_then(|mut file| file.write_all(page.as_bytes()));
-    written.map_err(|error| Failure::Run(cannot("write", &path, error)))?;
+    written.map_err(|error| Failure::run(cannot("write", &path, error)))?;
     output::print(format_args!("Wrote the report to {}", path.display()))
 }

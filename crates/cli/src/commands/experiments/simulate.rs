@@ -57,7 +57,7 @@ pub(crate) enum Lists {
     Real(PathBuf),
 }
 
-pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &Simulate) -> anyhow::Result<ExitCode> {
     let defaults = SimulationOptions::default();
     let pairs = if options.pairs.is_empty() { defaults.pairs } else { options.pairs.clone() };
     let len_max = options.len_max.map(|len| len as usize);
@@ -82,7 +82,7 @@ pub(crate) fn run(options: &Simulate) -> Result<ExitCode, Failure> {
                 len_max: len_max.unwrap_or(usize::MAX),
                 seed: options.seed,
             };
-            let lists = SameLists::read(path).map_err(Failure::usage)?;
+            let lists = SameLists::read(path)?;
             let report = simulate_real(&simulation, &lists).map_err(Failure::run)?;
             (report.table(), serde_json::to_string_pretty(&report))
         }

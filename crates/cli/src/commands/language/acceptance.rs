@@ -7,10 +7,9 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use secateur_bundle::Bundle;
-use secateur_runner::{
-    Ending, Interrupt, Invocation, RunError, SandboxRoot, Supervisor, adopt_orphans, lock,
-};
+use secateur_runner::{Ending, Invocation, RunError, SandboxRoot, Supervisor, lock};
 
+use crate::options::property::interrupt_on_signals;
 use crate::output::failure::Failure;
 
 /// Maximum time of the command on one text.
@@ -31,21 +30,20 @@ impl Acceptance {
     /// # Errors
     ///
     /// Fails if the command cannot be run or rejects one of the files.
-    pub(super) fn new(words: &[OsString], files: &[(&Path, &[u8])]) -> Result<Self, Failure> {
+    pub(super) fn new(words: &[OsString], files: &[(&Path, &[u8])]) -> anyhow::Result<Self> {
         let name = files.first().and_then(|(path, _)| path.file_name()).unwrap_or_default();
-        let invocation = Invocation::words(words).map_err(Failure::usage)?;
-        adopt_orphans().map_err(Failure::run)?;
-        let interrupt = Interrupt::on_signals().map_err(Failure::run)?;
+        let invocation = Invocation::words(words)?;
+        let interrupt = interrupt_on_signals()?;
         let sandboxes = SandboxRoot::new(name).map_err(Failure::run)?;
         let supervisor = Supervisor::new(sandboxes, interrupt, TIME_MAX);
         let acceptance = Self { supervisor, invocation, failure: Mutex::default() };
         let rejected = files.iter().find(|(_, text)| !acceptance.accepts(text));
         acceptance.end()?;
         rejected.map_or(Ok(acceptance), |(path, _)| {
-            Err(Failure::Usage(anyhow!(
+            Err(anyhow!(
                 "the command rejects {} as it is; give files that it accepts",
                 path.display()
-            )))
+            ))
         })
     }
 
@@ -64,10 +62,10 @@ impl Acceptance {
     }
 
     /// Fails if the command could not be run, or after an interrupt.
-    pub(super) fn end(&self) -> Result<(), Failure> {
+    pub(super) fn end(&self) -> anyhow::Result<()> {
         match (self.supervisor.interrupt.signal(), lock(&self.failure).take()) {
-            (Some(signal), _) => Err(Failure::Interrupted(signal)),
-            (None, Some(error)) => Err(Failure::usage(error)),
+            (Some(signal), _) => Err(Failure::interrupted(signal).into()),
+            (None, Some(error)) => Err(error.into()),
             (None, None) => Ok(()),
         }
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use anyhow::anyhow;
+use anyhow::bail;
 use secateur_languages::added;
 use secateur_languages::fit::{self, Accepts, EditType, Spot, Tries, draw, mend, programs};
 use secateur_names::{Language, Program};
@@ -15,7 +15,6 @@ use secateur_session::grouped;
 use super::acceptance::Acceptance;
 use crate::options::language_options::LanguageOptions;
 use crate::output::exit_status::ExitStatus;
-use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::{options::input, output};
 
@@ -30,7 +29,7 @@ struct Text {
 }
 
 /// Checks each added or named language.
-pub(super) fn check_languages(options: &LanguageOptions) -> Result<ExitCode, Failure> {
+pub(super) fn check_languages(options: &LanguageOptions) -> anyhow::Result<ExitCode> {
     let named = options.named(Notes::ALOUD)?;
     let checked = if named.is_empty() {
         added::check()
@@ -59,7 +58,7 @@ pub(super) fn check_files(
     options: &LanguageOptions,
     files: &[PathBuf],
     command: &[OsString],
-) -> Result<ExitCode, Failure> {
+) -> anyhow::Result<ExitCode> {
     let chosen = options.chosen(Notes::ALOUD)?;
     let texts = files.iter().map(|path| read(path, chosen)).collect::<Result<Vec<_>, _>>()?;
     let mut languages: Vec<&'static Language> = Vec::new();
@@ -78,9 +77,9 @@ pub(super) fn check_files(
     Ok(ExitCode::SUCCESS)
 }
 
-fn read(path: &Path, chosen: Option<&'static Language>) -> Result<Text, Failure> {
-    let text = secateur_session::read(path).map_err(Failure::usage)?;
-    let (language, text) = input::parsable(path, &text, chosen).map_err(Failure::Usage)?;
+fn read(path: &Path, chosen: Option<&'static Language>) -> anyhow::Result<Text> {
+    let text = secateur_session::read(path)?;
+    let (language, text) = input::parsable(path, &text, chosen)?;
     Ok(Text { path: path.to_path_buf(), language, text })
 }
 
@@ -88,7 +87,7 @@ fn report(
     language: &'static Language,
     files: &[&Text],
     command: &[OsString],
-) -> Result<String, Failure> {
+) -> anyhow::Result<String> {
     let texts: Vec<_> = files.iter().map(|file| Arc::clone(&file.text)).collect();
     let parsed = programs(language, &texts);
     let acceptance = match command {
@@ -129,8 +128,7 @@ fn report(
     if language.origin.is_none() && command.is_empty() {
         return Ok(report);
     }
-    let mended =
-        mend(language, &language.toml, &parsed, &edits, accepts).map_err(Failure::usage)?;
+    let mended = mend(language, &language.toml, &parsed, &edits, accepts)?;
     acceptance.as_ref().map_or(Ok(()), Acceptance::end)?;
     if mended.overrides.is_empty() {
         return Ok(report);
@@ -209,15 +207,15 @@ fn counts(program: &Program) -> [u64; 8] {
 pub(super) fn texts_in(
     language: &'static Language,
     files: &[PathBuf],
-) -> Result<Vec<Arc<[u8]>>, Failure> {
+) -> anyhow::Result<Vec<Arc<[u8]>>> {
     let texts = files.iter().map(|path| read(path, Some(language)).map(|text| text.text));
     let texts = texts.collect::<Result<Vec<_>, _>>()?;
     if !files.is_empty() && programs(language, &texts).is_empty() {
-        return Err(Failure::Usage(anyhow!(
+        bail!(
             "the parser for {} finds almost only syntax errors in these files; give files in that \
              language",
             language.name
-        )));
+        );
     }
     Ok(texts)
 }

@@ -6,8 +6,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 
-use crate::output::failure::Failure;
-
 /// Directories of the user, and programs that the user allowed.
 pub(super) struct Roots {
     /// Without symbolic links. There is at least one.
@@ -16,12 +14,10 @@ pub(super) struct Roots {
 }
 
 impl Roots {
-    pub(super) fn new(folders: &[PathBuf], programs: &[String]) -> Result<Self, Failure> {
+    pub(super) fn new(folders: &[PathBuf], programs: &[String]) -> anyhow::Result<Self> {
         let resolved = |folder: &PathBuf| {
             let resolved = folder.canonicalize().ok().filter(|resolved| resolved.is_dir());
-            resolved.ok_or_else(|| {
-                Failure::Usage(anyhow!("the root {} is not a directory", folder.display()))
-            })
+            resolved.ok_or_else(|| anyhow!("the root {} is not a directory", folder.display()))
         };
         let folders = folders.iter().map(resolved).collect::<Result<_, _>>()?;
         Ok(Self { folders, programs: programs.to_vec() })

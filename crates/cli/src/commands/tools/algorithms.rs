@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use comfy_table::Table;
 use comfy_table::presets::NOTHING;
 use secateur_minimize::{
@@ -14,7 +14,7 @@ use crate::options::minimizer_options::MinimizerParser;
 use crate::output;
 use crate::output::failure::Failure;
 
-pub(crate) fn run(work: Option<&Work>) -> Result<ExitCode, Failure> {
+pub(crate) fn run(work: Option<&Work>) -> anyhow::Result<ExitCode> {
     if let Some(Work::Check { minimizer }) = work {
         return check_one(*minimizer);
     }
@@ -66,7 +66,7 @@ pub(crate) enum Work {
 
 /// Checks a list minimiser. Violated promises are errors; too many queries of a user-supplied
 /// minimiser are not.
-fn check_one(minimizer: ListMinimizer) -> Result<ExitCode, Failure> {
+fn check_one(minimizer: ListMinimizer) -> anyhow::Result<ExitCode> {
     let starter = minimizer.starter(None);
     let start = |weights: &Weights| {
         (starter.start)(weights, &Prior::Uniform(InitialProbability::default()))
@@ -76,7 +76,7 @@ fn check_one(minimizer: ListMinimizer) -> Result<ExitCode, Failure> {
     let bound = known.map(|algorithm| move |len| algorithm.queries_max(len));
     let findings = check(start, bound.as_ref().map(|bound| bound as &dyn Fn(usize) -> u64));
     if let Some(failure) = starter.failure() {
-        return Err(Failure::run(failure));
+        bail!(Failure::run(failure));
     }
     let mut table = Table::new();
     table.load_style(NOTHING);
@@ -89,7 +89,7 @@ fn check_one(minimizer: ListMinimizer) -> Result<ExitCode, Failure> {
     }
     output::print(table)?;
     match findings.iter().find(|finding| finding.promise.is_needed() && finding.broken.is_some()) {
-        Some(Finding { promise, .. }) => Err(Failure::Run(anyhow!(
+        Some(Finding { promise, .. }) => bail!(Failure::run(anyhow!(
             "{} is not a valid list minimiser; it violates this requirement: it {}",
             minimizer.name(),
             promise.text()

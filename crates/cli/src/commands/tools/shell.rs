@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use clap::Command;
 use clap_complete::Shell;
 use clap_mangen::Man;
@@ -13,14 +13,14 @@ use clap_mangen::Man;
 use crate::output;
 use crate::output::failure::Failure;
 
-pub(crate) fn completions(shell: Shell, mut program: Command) -> Result<ExitCode, Failure> {
+pub(crate) fn completions(shell: Shell, mut program: Command) -> anyhow::Result<ExitCode> {
     let mut text = Vec::new();
     clap_complete::generate(shell, &mut program, "secateur", &mut text);
     output::check(io::stdout().write_all(&text)).map(|()| ExitCode::SUCCESS)
 }
 
 /// Writes a page for the program, and one for each command and subcommand.
-pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCode, Failure> {
+pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> anyhow::Result<ExitCode> {
     program.build();
     let mut commands = vec![&program];
     let mut next = 0;
@@ -38,16 +38,14 @@ pub(crate) fn man(folder: Option<&Path>, mut program: Command) -> Result<ExitCod
         .map(|page| folder.join(page.get_filename()))
         .find(|path| !is_replaceable(path));
     if let Some(foreign) = foreign {
-        return Err(Failure::Usage(anyhow!(
+        bail!(
             "{} already exists and is not a secateur manual page; give another folder",
             foreign.display()
-        )));
+        );
     }
     let write = |page: &Man| fs::write(folder.join(page.get_filename()), text(page)?);
     let written = fs::create_dir_all(folder).and_then(|()| pages.iter().try_for_each(write));
-    let cannot = |error| {
-        Failure::Usage(anyhow!("cannot write the manual pages to {}: {error}", folder.display()))
-    };
+    let cannot = |error| anyhow!("cannot write the manual pages to {}: {error}", folder.display());
     written.map_err(cannot)?;
     output::print(format_args!(
         "Wrote the manual pages to {0}; to read one, run: man -l {0}/secateur.1",

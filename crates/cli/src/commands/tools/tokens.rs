@@ -12,7 +12,6 @@ use secateur_session::read;
 
 use crate::options::inputs::Inputs;
 use crate::options::language_options::LanguageOptions;
-use crate::output::failure::Failure;
 use crate::output::notes::Notes;
 use crate::{options::input, output};
 
@@ -42,16 +41,16 @@ pub(crate) struct Tokens {
     pub(crate) json: bool,
 }
 
-pub(crate) fn run(options: &Tokens) -> Result<ExitCode, Failure> {
+pub(crate) fn run(options: &Tokens) -> anyhow::Result<ExitCode> {
     let language = options.language.chosen(Notes::ALOUD)?;
     let rows = options.files.iter().map(|path| count_all(path, language));
-    let rows = rows.collect::<anyhow::Result<Vec<_>>>().map_err(Failure::Usage)?.concat();
+    let rows = rows.collect::<anyhow::Result<Vec<_>>>()?.concat();
     if options.json {
-        output::raw(serde_json::to_string_pretty(&json(&rows)).map_err(Failure::run)?)
-            .map(|()| ExitCode::SUCCESS)
+        output::json(serde_json::to_string_pretty(&json(&rows)))?;
     } else {
-        output::print(table(&rows).trim_fmt())
+        output::line(table(&rows).trim_fmt())?;
     }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Counts a file, or the files of a directory. Files in unknown languages are counted by words and
