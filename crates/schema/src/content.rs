@@ -1,8 +1,9 @@
 //! Content models as expressions over the children that a document has.
 
 use std::collections::{BTreeSet, HashSet};
+use std::iter;
 
-use crate::pattern::{EMPTY, Pattern, PatternId, Patterns, TypeId, TypeSet};
+use crate::pattern::{ANY, EMPTY, NOT_ALLOWED, Pattern, PatternId, Patterns, TypeId, TypeSet};
 use crate::{Checked, Schema};
 
 /// Order and number of the elements in an element. Text is left out: it is allowed anywhere or is
@@ -64,7 +65,7 @@ impl Schema {
     /// Returns `true` if any elements may be in an element that was checked.
     #[must_use]
     pub fn admits_anything(&self, element: &Checked) -> bool {
-        element.contents.contains(&crate::pattern::ANY)
+        element.contents.contains(&ANY)
     }
 }
 
@@ -152,14 +153,6 @@ fn sequence(mut parts: Vec<Content>) -> Content {
     }
 }
 
-/// Fate of the child elements of an element under an edit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
-    /// Stays, with one of these types.
-    Kept(TypeSet),
-    Deleted,
-}
-
 /// Maximum number of patterns that are followed at once.
 const STATES_MAX: usize = 64;
 
@@ -175,25 +168,27 @@ impl Schema {
     }
 
     /// Returns the children to delete besides those that are deleted already, so that the rest
-    /// matches; `None` if there is no such set. `children` have weights.
+    /// matches; `None` if there is no such set. `children` have their types, unless they are
+    /// deleted, and weights.
     #[must_use]
-    pub fn completion(&self, element: &Checked, children: &[(Fate, u64)]) -> Option<Vec<usize>> {
+    pub fn completion(
+        &self,
+        element: &Checked,
+        children: &[(Option<TypeSet>, u64)],
+    ) -> Option<Vec<usize>> {
         let mut patterns = self.patterns();
         // For each pattern that is left: the weight of what is deleted, and the path to it.
-        let mut steps: Vec<(usize, Option<usize>)> = Vec::new();
-        let mut states: Vec<(PatternId, u64, usize)> = Vec::new();
-        steps.push((usize::MAX, None));
-        for &content in &element.contents {
-            // Text may stay or go.
-            let content = if patterns.has_data(content) { EMPTY } else { content };
-            states.push((content, 0, 0));
-        }
-        for (index, &(fate, weight)) in children.iter().enumerate() {
-            let Fate::Kept(types) = fate else { continue };
+        let mut steps: Vec<(usize, Option<usize>)> = vec![(usize::MAX, None)];
+        // Text may stay or go.
+        let without_text = |&content| if patterns.has_data(content) { EMPTY } else { content };
+        let mut states: Vec<(PatternId, u64, usize)> =
+            element.contents.iter().map(|content| (without_text(content), 0, 0)).collect();
+        for (index, &(types, weight)) in children.iter().enumerate() {
+            let Some(types) = types else { continue };
             let mut next: Vec<(PatternId, u64, usize)> = Vec::new();
             for &(state, cost, path) in &states {
                 let after = patterns.after_child(state, types);
-                if after != crate::pattern::NOT_ALLOWED {
+                if after != NOT_ALLOWED {
                     next.push((after, cost, path));
                 }
                 steps.push((index, Some(path)));
@@ -209,15 +204,9 @@ impl Schema {
         }
         let ends = states.iter().filter(|(state, _, _)| patterns.is_nullable(*state));
         let &(_, _, path) = ends.min_by_key(|&&(state, cost, _)| (cost, state))?;
-        let mut deleted = Vec::new();
-        let mut at = Some(path);
-        while let Some(step) = at {
-            let (index, before) = steps[step];
-            if before.is_some() {
-                deleted.push(index);
-            }
-            at = before;
-        }
+        let path = iter::successors(Some(path), |&step| steps[step].1);
+        let deletions = path.map(|step| steps[step]).filter(|(_, before)| before.is_some());
+        let mut deleted: Vec<_> = deletions.map(|(index, _)| index).collect();
         deleted.reverse();
         Some(deleted)
     }

@@ -39,7 +39,7 @@ mod xsd;
 
 pub use catalog::{Identifiers, local_path, resolve};
 pub use checker::{Checked, Checker, Leniency};
-pub use content::{Content, Fate};
+pub use content::Content;
 pub use datatype::Reference;
 pub use document::{Invalid, Mentioned, SchemaFile};
 pub use error::SchemaError;
