@@ -16,24 +16,18 @@ const BLANKED: [&[u8]; 9] = [
     b"__extension__",
 ];
 
-/// Words that are blanked together with the parenthesised arguments after them.
-const BLANKED_CALLS: [&[u8]; 3] = [b"__attribute__", b"__attribute", b"_Pragma"];
-
-const RESPELT: [(&[u8], &[u8]); 13] = [
-    (b"__const__", b"const"),
-    (b"__const", b"const"),
-    (b"__volatile__", b"volatile"),
-    (b"__volatile", b"volatile"),
-    (b"__signed__", b"signed"),
-    (b"__signed", b"signed"),
-    (b"__restrict__", b"restrict"),
-    (b"__restrict", b"restrict"),
-    (b"_Thread_local", b"__thread"),
-    (b"__alignof__", b"sizeof"),
-    (b"__alignof", b"sizeof"),
-    (b"_Alignof", b"sizeof"),
-    (b"alignof", b"sizeof"),
-];
+/// Returns a shorter spelling that the grammar knows.
+fn respelt(word: &[u8]) -> Option<&'static [u8]> {
+    Some(match word {
+        b"__const__" | b"__const" => b"const",
+        b"__volatile__" | b"__volatile" => b"volatile",
+        b"__signed__" | b"__signed" => b"signed",
+        b"__restrict__" | b"__restrict" => b"restrict",
+        b"_Thread_local" => b"__thread",
+        b"__alignof__" | b"__alignof" | b"_Alignof" | b"alignof" => b"sizeof",
+        _ => return None,
+    })
+}
 
 /// Functions that take types as arguments, with the indices of these arguments.
 const TYPE_ARGUMENTS: [(&[u8], &[usize]); 5] = [
@@ -67,16 +61,15 @@ const KEYWORDS: [&[u8]; 8] =
 pub(crate) fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
     let text = masker.text(at);
     if BLANKED.contains(&text) {
-        masker.blank(at, at);
-        return Some(at + 1);
+        return Some(masker.blank(at, at));
     }
-    if let Some((_, shorter)) = RESPELT.iter().find(|(word, _)| *word == text) {
-        masker.respell(at, shorter);
-        return Some(at + 1);
+    if let Some(shorter) = respelt(text) {
+        return Some(masker.respell(at, shorter));
     }
     let end = masker.partner(at + 1).filter(|_| masker.text(at + 1) == b"(");
     match text {
-        _ if BLANKED_CALLS.contains(&text) => Some(masker.blank(at, end?)),
+        // The arguments in parentheses go with it.
+        b"__attribute__" | b"__attribute" | b"_Pragma" => Some(masker.blank(at, end?)),
         b"asm" | b"__asm__" | b"__asm" if at > 0 && is_name(masker, at - 1) => {
             Some(masker.blank(at, end?))
         }
@@ -108,7 +101,6 @@ pub(crate) fn mask(masker: &mut Masker<'_>, at: usize) -> Option<usize> {
 
 /// Returns `true` if a preprocessor line is in the middle of a construct, where the grammar does
 /// not allow one. Conditionals are ignored, but their contents are not.
-#[must_use]
 pub(crate) fn is_directive_within(masker: &Masker<'_>, before: usize, words: &[u8]) -> bool {
     let between = before == 0 || matches!(masker.text(before - 1), b";" | b"}");
     let marks_a_place = words.first().is_some_and(u8::is_ascii_digit) || words.starts_with(b"line");
@@ -116,13 +108,11 @@ pub(crate) fn is_directive_within(masker: &Masker<'_>, before: usize, words: &[u
 }
 
 /// Returns `true` if a statement or declaration can start at a token.
-#[must_use]
 pub(crate) fn starts_statement(masker: &Masker<'_>, at: usize) -> bool {
     at == 0 || matches!(masker.text(at - 1), b";" | b"{" | b"}" | b":" | b"__extension__")
 }
 
 /// Returns `true` if a token is a name.
-#[must_use]
 pub(crate) fn is_name(masker: &Masker<'_>, at: usize) -> bool {
     let text = masker.text(at);
     masker.is_word(at)
@@ -136,11 +126,7 @@ pub(crate) fn is_name(masker: &Masker<'_>, at: usize) -> bool {
 
 /// Turns type arguments into names: those with the given indices, and those that look like types.
 /// Returns the token after the first of them.
-pub(crate) fn type_arguments(
-    masker: &mut Masker<'_>,
-    open: usize,
-    numbers: &[usize],
-) -> Option<usize> {
+fn type_arguments(masker: &mut Masker<'_>, open: usize, numbers: &[usize]) -> Option<usize> {
     if masker.text(open) != b"(" {
         return None;
     }

@@ -1,16 +1,15 @@
 //! Mask for tree-sitter-c of C as compilers accept it: GNU C, C23 and pre-standard C.
 
-use super::masker::Masker;
-
 use super::gnu::{self, TYPE_WORDS, is_name, starts_statement};
+use super::masker::Masker;
 
 /// Hides constructs unknown to tree-sitter-c.
 pub(crate) fn mask(masker: &mut Masker<'_>) {
     let mut c = C { masker, braces: Vec::new() };
     let mut at = 0;
     while at < c.masker.token_count() {
-        at =
-            gnu::mask(c.masker, at).or_else(|| c.token(at)).map_or(at + 1, |next| next.max(at + 1));
+        let next = gnu::mask(c.masker, at).or_else(|| c.token(at)).unwrap_or(at);
+        at = next.max(at + 1);
     }
     masker.blank_directives(gnu::is_directive_within);
 }
@@ -60,15 +59,13 @@ impl<'a> C<'_, 'a> {
             b"_Atomic" if self.text(at + 1) == b"(" => return Some(self.masker.fill(at, at)),
             b"_BitInt" if self.text(at + 1) == b"(" => {
                 let end = self.masker.partner(at + 1)?;
-                self.masker.fill(at, end);
-                return Some(end + 1);
+                return Some(self.masker.fill(at, end));
             }
             text => {
                 let label =
                     self.text(at + 1) == b":" && self.text(at + 2) == b"}" && text != b"default";
                 if label && self.masker.is_word(at) && starts_statement(self.masker, at) {
-                    self.masker.blank(at, at + 1);
-                    return Some(at + 2);
+                    return Some(self.masker.blank(at, at + 1));
                 }
             }
         }
@@ -95,12 +92,8 @@ impl<'a> C<'_, 'a> {
             match self.text(at) {
                 b"struct" | b"union" => return true,
                 b")" => {
-                    let close = at;
-                    let start = (0..close)
-                        .rev()
-                        .take(200)
-                        .find(|&open| self.masker.partner(open) == Some(close));
-                    at = start.unwrap_or(close);
+                    let mut before = (0..at).rev().take(200);
+                    at = before.find(|&open| self.masker.partner(open) == Some(at)).unwrap_or(at);
                 }
                 _ if self.masker.is_word(at) => {}
                 _ => return false,

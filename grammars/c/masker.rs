@@ -47,25 +47,21 @@ impl<'a> Masker<'a> {
     /// Maximum look-ahead in tokens. Without a limit, the time could be quadratic.
     pub(crate) const REACH: usize = 1000;
 
-    #[must_use]
     pub(crate) fn token_count(&self) -> usize {
         self.tokens.len()
     }
 
     /// Returns the text of a token, or an empty text beyond the end.
-    #[must_use]
     pub(crate) fn text(&self, at: usize) -> &'a [u8] {
         self.tokens.get(at).map_or(&[], |token| &self.source[wide(token)])
     }
 
     /// Returns `true` if a token is a word: a name or a keyword.
-    #[must_use]
     pub(crate) fn is_word(&self, at: usize) -> bool {
         self.text(at).first().is_some_and(|&byte| byte == b'_' || byte.is_ascii_alphabetic())
     }
 
     /// Returns the token that closes the parenthesis, brace or bracket opened by a token.
-    #[must_use]
     pub(crate) fn partner(&self, at: usize) -> Option<usize> {
         self.partners
             .get(at)
@@ -74,14 +70,12 @@ impl<'a> Masker<'a> {
     }
 
     /// Returns the position after a token and everything it opens.
-    #[must_use]
     pub(crate) fn behind(&self, at: usize) -> usize {
         self.partner(at).unwrap_or(at) + 1
     }
 
     /// Returns the first token at or after `from` that is one of `texts`, within
     /// [`REACH`](Self::REACH).
-    #[must_use]
     pub(crate) fn find(&self, from: usize, texts: &[&[u8]]) -> Option<usize> {
         (from..self.token_count()).take(Self::REACH).find(|&at| texts.contains(&self.text(at)))
     }

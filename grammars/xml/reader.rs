@@ -253,37 +253,18 @@ impl Nodes<'_, '_> {
         if start >= end {
             return None;
         }
-        let name = start
-            ..start
-                + self.text[start..end]
-                    .find(|c: char| c == '=' || c.is_ascii_whitespace())
-                    .unwrap_or(0);
-        let equals = name.end
-            + self.text[name.end..end].find(|c: char| !c.is_ascii_whitespace()).unwrap_or(0);
-        let quote_at = self.text.get(equals + 1..end).and_then(|rest| {
-            let at = rest.find(|c: char| !c.is_ascii_whitespace())?;
-            Some(equals + 1 + at)
-        });
-        let value = quote_at
-            .filter(|_| !name.is_empty() && self.text[equals..].starts_with('='))
-            .and_then(|quote_at| {
-                let quote = self.text[quote_at..end]
-                    .chars()
-                    .next()
-                    .filter(|quote| matches!(quote, '"' | '\''))?;
-                let close = quote_at + 1 + self.text[quote_at + 1..end].find(quote)?;
-                Some((quote_at, close, if quote == '"' { "\"" } else { "'" }))
-            });
-        let Some((quote_at, close, quote)) = value else {
+        let Some((name, equals, value)) = attribute_parts(self.text, start..end) else {
             self.sink.error(start..end);
             return None;
         };
+        let quote = if self.text[value.clone()].starts_with('"') { "\"" } else { "'" };
+        let close = value.end - 1;
         self.sink.open("Attribute", start);
         self.sink.leaf("Name", name);
         self.sink.token("=", equals);
-        self.sink.open("AttValue", quote_at);
-        self.sink.token(quote, quote_at);
-        let mut from = quote_at + 1;
+        self.sink.open("AttValue", value.start);
+        self.sink.token(quote, value.start);
+        let mut from = value.start + 1;
         while let Some(at) = self.text[from..close].find('&').map(|at| from + at) {
             let Some(semicolon) = self.text[at..close].find(';').map(|length| at + length) else {
                 break;
@@ -292,9 +273,9 @@ impl Nodes<'_, '_> {
             from = semicolon + 1;
         }
         self.sink.token(quote, close);
-        self.sink.close(close + 1);
-        self.sink.close(close + 1);
-        Some(close + 1)
+        self.sink.close(value.end);
+        self.sink.close(value.end);
+        Some(value.end)
     }
 
     fn reference(&mut self, span: Range<usize>, field: &str) {
@@ -347,6 +328,23 @@ impl Nodes<'_, '_> {
             self.sink.close(end);
         }
     }
+}
+
+/// Returns the parts of the attribute at the start of a range: its name, the position of the equals
+/// sign, and the value with its quotes.
+fn attribute_parts(text: &str, span: Range<usize>) -> Option<(Range<usize>, usize, Range<usize>)> {
+    let Range { start, end } = span;
+    let behind_blanks = |at: usize| {
+        let rest = text.get(at..end)?;
+        Some(at + rest.len() - rest.trim_ascii_start().len())
+    };
+    let len = text[start..end].find(|c: char| c == '=' || c.is_ascii_whitespace())?;
+    let equals = behind_blanks(start + len)?;
+    let open = behind_blanks(equals + 1)?;
+    let quote = text[open..end].chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
+    let close = open + 1 + text[open + 1..end].find(quote)?;
+    let is_attribute = len > 0 && text[equals..].starts_with('=');
+    is_attribute.then_some((start..start + len, equals, open..close + 1))
 }
 
 fn name_at(text: &str, start: usize) -> Range<usize> {

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use secateur_names::{BoundModel, Completion, Identifier, Model};
-use secateur_schema::{Checked, Content, Fate, Leniency, Link, Reference, Schema, TypeId};
+use secateur_schema::{
+    Checked, Checker, Content, Leniency, Link, Reference, Schema, TypeId, TypeSet,
+};
 use secateur_syntax::{
     Arrangement, ChildRule, ChildRules, Edit, Node, NodeId, RemovedNodes, Replacement, Tree,
     TreeRules,
@@ -86,39 +88,24 @@ impl Model for SchemaModel {
     }
 }
 
+/// Check of a tree, which collects the elements on the way.
 struct Binder<'a> {
     tree: &'a Tree,
-    checker: secateur_schema::Checker<'a>,
-    open: Vec<OpenElement>,
-    elements: Vec<Option<Element>>,
-    identifiers: Vec<(NodeId, Box<str>)>,
-    references: HashMap<Box<str>, Vec<ReferenceAttribute>>,
-    schema: &'a Arc<Schema>,
-}
-
-struct OpenElement {
-    name: Box<str>,
-    /// Number of the element.
-    number: usize,
-    node: NodeId,
-    end: usize,
-    tag: NodeId,
-    content: Option<NodeId>,
-    children: Vec<usize>,
-    attributes: Vec<NodeId>,
+    checker: Checker<'a>,
+    /// Numbers of the open elements.
+    open: Vec<usize>,
+    bound: Bound,
 }
 
 impl<'a> Binder<'a> {
     fn new(SchemaModel { schema, leniency, .. }: &'a SchemaModel, tree: &'a Tree) -> Self {
-        Self {
-            tree,
-            checker: schema.checker(*leniency),
-            open: Vec::new(),
+        let bound = Bound {
+            schema: schema.clone(),
             elements: Vec::new(),
             identifiers: Vec::new(),
             references: HashMap::new(),
-            schema,
-        }
+        };
+        Self { tree, checker: schema.checker(*leniency), open: Vec::new(), bound }
     }
 
     fn bind(mut self) -> Option<Bound> {
@@ -126,7 +113,7 @@ impl<'a> Binder<'a> {
             return None;
         }
         for node in self.tree.nodes() {
-            while self.open.last().is_some_and(|open| open.end <= node.id().index()) {
+            while self.innermost().is_some_and(|open| !open.contains(node.id())) {
                 self.close()?;
             }
             match node.kind() {
@@ -149,15 +136,17 @@ impl<'a> Binder<'a> {
             self.close()?;
         }
         let is_over = self.checker.is_over();
-        let Self { tree, checker, elements, identifiers, references, schema, .. } = self;
-        let links = checker.finish().ok()?;
-        let elements = elements.into_iter().collect::<Option<Vec<_>>>()?;
-        let mut bound = Bound { schema: schema.clone(), elements, identifiers, references };
-        bound.add_links(tree, links);
+        let Self { tree, checker, mut bound, .. } = self;
+        bound.add_links(tree, checker.finish().ok()?);
         for element in &mut bound.elements {
-            element.types = schema.types_in(element.checked.types);
+            element.types = bound.schema.types_in(element.checked.types);
         }
         (!is_over && !bound.elements.is_empty()).then_some(bound)
+    }
+
+    /// Returns the innermost open element.
+    fn innermost(&self) -> Option<Node<'a>> {
+        Some(self.tree.node(self.bound.elements[*self.open.last()?].node))
     }
 
     fn open(&mut self, node: Node<'a>) -> Option<()> {
@@ -172,63 +161,53 @@ impl<'a> Binder<'a> {
             };
             let value = part("AttValue")?;
             let inner = value.get(1..value.len().checked_sub(1)?)?;
-            attributes.push((part("Name")?, self.schema.value(inner)));
+            attributes.push((part("Name")?, self.bound.schema.value(inner)));
         }
         let name = String::from_utf8_lossy(name.text());
         self.checker.start(&name, &attributes, node.span().start).ok()?;
-        let number = self.elements.len();
-        self.elements.push(None);
-        if let Some(parent) = self.open.last_mut() {
-            parent.children.push(number);
+        let (number, parent) = (self.bound.elements.len(), self.open.last().copied());
+        if let Some(parent) = parent {
+            self.bound.elements[parent].children.push(number);
         }
         let content = node.children().find(|child| child.kind() == "content");
-        self.open.push(OpenElement {
-            name: name.into(),
-            number,
+        self.bound.elements.push(Element {
             node: node.id(),
-            end: node.subtree().end,
+            name: name.into(),
             tag: tag.id(),
             content: content.map(|content| content.id()),
+            parent,
             children: Vec::new(),
+            checked: Checked::default(),
+            types: Arc::new([]),
             attributes: nodes.iter().map(Node::id).collect(),
+            required: Vec::new(),
         });
+        self.open.push(number);
         Some(())
     }
 
     fn close(&mut self) -> Option<()> {
         let checked = self.checker.end().ok()?;
-        let OpenElement { name, number, node, tag, content, children, attributes, .. } =
-            self.open.pop()?;
+        let element = self.open.pop()?;
+        let Bound { elements, identifiers, references, .. } = &mut self.bound;
+        let attributes = &elements[element].attributes;
         for (index, kind, value) in checked.references() {
-            let attribute = *attributes.get(index)?;
+            let node = *attributes.get(index)?;
             if kind == Reference::Id {
-                self.identifiers.push((attribute, value.trim().into()));
+                identifiers.push((node, value.trim().into()));
                 continue;
             }
-            let node_of_value = value_of(self.tree, attribute);
+            let (is_required, value_node) =
+                (checked.required().contains(&index), value_of(self.tree, node));
             for word in value.split_ascii_whitespace() {
-                self.references.entry(word.into()).or_default().push(ReferenceAttribute {
-                    node: attribute,
-                    value: node_of_value,
-                    element: number,
-                    is_required: checked.required().contains(&index),
-                });
+                let reference =
+                    ReferenceAttribute { node, value: value_node, element, is_required };
+                references.entry(word.into()).or_default().push(reference);
             }
         }
-        let required =
-            checked.required().iter().filter_map(|&index| attributes.get(index).copied()).collect();
-        self.elements[number] = Some(Element {
-            node,
-            name,
-            tag,
-            content,
-            parent: self.open.last().map(|open| open.number),
-            children,
-            checked,
-            types: Arc::new([]),
-            attributes,
-            required,
-        });
+        let required = checked.required().iter().filter_map(|&index| attributes.get(index));
+        elements[element].required = required.copied().collect();
+        elements[element].checked = checked;
         Some(())
     }
 }
@@ -407,7 +386,7 @@ impl TreeRules for Bound {
         let [only] = &*element.types else { return None };
         let text = self.schema.smallest(*only)?;
         // The name may have a prefix in the document.
-        let has_name = text.get(1..)?.starts_with(&*self.elements[self.element(node)?].name);
+        let has_name = text.get(1..)?.starts_with(&*element.name);
         has_name.then_some(text)
     }
 }
@@ -451,6 +430,9 @@ struct Completing<'a> {
     /// Ranges whose identifiers are gone.
     lost: Vec<std::ops::Range<usize>>,
 }
+
+/// Child element under an edit: its node, its types if it stays, and its weight.
+type Child = (NodeId, Option<TypeSet>, u64);
 
 impl<'a> Completing<'a> {
     fn new(bound: &'a Bound, tree: &'a Tree, edit: &'a Edit) -> Self {
@@ -510,8 +492,8 @@ impl<'a> Completing<'a> {
             return self.delete(number);
         }
         let Some(children) = self.children(element) else { return Some(()) };
-        let fates: Vec<_> = children.iter().map(|&(_, fate, weight)| (fate, weight)).collect();
-        let Some(more) = self.bound.schema.completion(&element.checked, &fates) else {
+        let types: Vec<_> = children.iter().map(|&(_, types, weight)| (types, weight)).collect();
+        let Some(more) = self.bound.schema.completion(&element.checked, &types) else {
             return self.delete(number);
         };
         for index in more {
@@ -538,21 +520,15 @@ impl<'a> Completing<'a> {
 
     fn remove(&mut self, node: NodeId) {
         let range = self.tree.node(node).subtree();
-        let inside: Vec<u32> = self
-            .more
-            .range(range.start as u32..range.end as u32)
-            .map(|(&start, _)| start)
-            .collect();
-        for start in inside {
-            self.more.remove(&start);
-        }
+        let inside = range.start as u32..range.end as u32;
+        self.more.extract_if(inside, |_, _| true).for_each(drop);
         self.more.insert(range.start as u32, range.end as u32);
         self.deleted.push(node);
         self.lost.push(range);
     }
 
     /// Returns the child elements under the edit; `None` if they are not known.
-    fn children(&self, element: &Element) -> Option<Vec<(NodeId, Fate, u64)>> {
+    fn children(&self, element: &Element) -> Option<Vec<Child>> {
         let mut children = Vec::new();
         if let Some(with) = element.content.and_then(|content| self.replacement(content)) {
             self.add_replacement(with, &mut children)?;
@@ -565,34 +541,26 @@ impl<'a> Completing<'a> {
                 Some(with) if !is_deleted && !self.more.contains_key(&node.0) => {
                     self.add_replacement(with, &mut children)?;
                 }
-                _ => children.push(self.fate(node)),
+                _ => children.push(self.child(node)),
             }
         }
         Some(children)
     }
 
-    fn fate(&self, node: NodeId) -> (NodeId, Fate, u64) {
+    fn child(&self, node: NodeId) -> Child {
         let weight = self.tree.node(node).weight();
-        let fate = match self.bound.element(node) {
-            Some(number) if !self.is_gone(node) => {
-                Fate::Kept(self.bound.elements[number].checked.types)
-            }
-            _ => Fate::Deleted,
-        };
-        (node, fate, weight)
+        let kept = self.bound.element(node).filter(|_| !self.is_gone(node));
+        let types = kept.map(|number| self.bound.elements[number].checked.types);
+        (node, types, weight)
     }
 
-    fn add_replacement(
-        &self,
-        with: &Replacement,
-        children: &mut Vec<(NodeId, Fate, u64)>,
-    ) -> Option<()> {
+    fn add_replacement(&self, with: &Replacement, children: &mut Vec<Child>) -> Option<()> {
         let tree = self.tree;
         let mut add = |node: Node<'_>| match node.kind() {
-            "element" => children.push(self.fate(node.id())),
+            "element" => children.push(self.child(node.id())),
             "content" => {
                 let inner = node.children().filter(|child| child.kind() == "element");
-                children.extend(inner.map(|child| self.fate(child.id())));
+                children.extend(inner.map(|child| self.child(child.id())));
             }
             _ => {}
         };
