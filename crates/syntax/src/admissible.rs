@@ -49,7 +49,7 @@ impl Tree {
                 && !own_node.contains(other.id())
                 && own_node.admits(*other)
                 && names_in(self, *other).any(|name| names.contains(name))
-                && !self.would_end(id.0, other.text())
+                && !self.would_end(id, other.text())
         };
         let mut texts = HashSet::new();
         let fit = self.nodes().filter(is_fit).filter(|other| texts.insert(other.text()));
@@ -105,7 +105,7 @@ impl Tree {
         let mut texts: Vec<&str> = spelt.map(|text| &**text).collect();
         texts.extend(fragments.into_iter().map(|fragment| fragment.text.as_str()));
         let mut seen = HashSet::from([own]);
-        texts.retain(|text| seen.insert(text.as_bytes()) && !self.would_end(id.0, text.as_bytes()));
+        texts.retain(|text| seen.insert(text.as_bytes()) && !self.would_end(id, text.as_bytes()));
         texts
     }
 
@@ -139,7 +139,7 @@ impl Tree {
                 && class.has(record.symbol())
                 && may_take(self, id, record.symbol(), None)
         };
-        is_admitted && !self.would_end(id.0, other.text())
+        is_admitted && !self.would_end(id, other.text())
     }
 
     /// Returns `true` if a node is an element of a repetition, even the only one.
@@ -191,7 +191,7 @@ fn least(tree: &Tree, id: NodeId) -> Option<&Fragment> {
     let fragments =
         symbols_for(tree, id).chain(own).filter_map(|symbol| tree.compiled.fragment(symbol));
     // A fragment that ends an embedded text is not valid in it.
-    fragments.filter(|fragment| !tree.would_end(id.0, fragment.text.as_bytes())).min()
+    fragments.filter(|fragment| !tree.would_end(id, fragment.text.as_bytes())).min()
 }
 
 /// Returns the symbols that may take the position of a node.

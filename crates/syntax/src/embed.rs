@@ -38,14 +38,8 @@ pub(crate) fn embed(
     let Parsed { records: packed, found, front_end } = host;
     let mut records: Vec<_> = packed.iter().collect();
     drop(packed);
-    let mut embedder = Embedder {
-        joint,
-        source,
-        stop_check,
-        records: Vec::new(),
-        embedded: Vec::new(),
-        front_end,
-    };
+    let (inner, embedded) = (Vec::new(), Vec::new());
+    let mut embedder = Embedder { joint, source, stop_check, records: inner, embedded, front_end };
     // Leaves, with the number of embedded nodes up to each.
     let mut leaves = Vec::new();
     for (at, record) in records.iter_mut().enumerate() {
@@ -90,13 +84,11 @@ struct EmbeddedFrame {
     language: usize,
     records: IntoIter<NodeRecord>,
     found: Found,
-    /// Start and length of its text.
-    from: u32,
-    bytes: u32,
-    depth: u32,
     /// Numbers of its nodes in the tree.
-    ids: Vec<u32>,
-    leaf: u32,
+    ids: Vec<NodeId>,
+    leaf: NodeRecord,
+    /// Number of the leaf.
+    id: NodeId,
     number: u32,
 }
 
@@ -123,8 +115,8 @@ impl Embedder<'_> {
         enclosing: Option<u32>,
     ) -> Result<bool, ParseError> {
         let before = self.records.len();
-        let mut frames: Vec<EmbeddedFrame> =
-            self.frame(inner, first as u32 - 1, leaf, enclosing)?.into_iter().collect();
+        let leaf_id = NodeId(first as u32 - 1);
+        let mut frames = Vec::from_iter(self.frame(inner, leaf_id, leaf, enclosing)?);
         while let Some(frame) = frames.last_mut() {
             self.stop_check.step()?;
             let Some(mut record) = frame.records.next() else {
@@ -132,28 +124,25 @@ impl Embedder<'_> {
                 continue;
             };
             // A node that is all of the text, such as a comment, could contain itself without end.
-            let is_part = record.end - record.start < frame.bytes;
-            let inner = self
-                .text(frame.language, &frame.found, frame.ids.len(), &record)
-                .filter(|_| is_part);
+            let is_part = record.end - record.start < frame.leaf.end - frame.leaf.start;
+            let inner = self.text(frame.language, &frame.found, frame.ids.len(), &record);
             let (at, is_root) = (self.records.len(), frame.ids.is_empty());
-            let id = (first + at - before) as u32;
+            let id = NodeId((first + at - before) as u32);
             if is_root && record.kind >= ERRORS {
                 // A text without structure gets a root of its language.
                 record.kind = self.joint.root_kind(frame.language);
             }
             let shift = self.joint.shifts[frame.language];
             (record.kind, record.rule) = (shift.kind(record.kind), shift.rule(record.rule));
-            record.parent =
-                NodeId(if is_root { frame.leaf } else { frame.ids[record.parent.index()] });
-            record.depth += frame.depth;
-            record.start += frame.from;
-            record.end += frame.from;
+            record.parent = if is_root { frame.id } else { frame.ids[record.parent.index()] };
+            record.depth += frame.leaf.depth + 1;
+            record.start += frame.leaf.start;
+            record.end += frame.leaf.start;
             frame.ids.push(id);
-            let inner = inner.map(|inner| (inner, record, frame.number));
+            let enclosing = Some(frame.number);
             self.records.push(record);
-            if let Some((inner, leaf, enclosing)) = inner
-                && let Some(frame) = self.frame(inner, id, &leaf, Some(enclosing))?
+            if let Some(inner) = inner.filter(|_| is_part)
+                && let Some(frame) = self.frame(inner, id, &record, enclosing)?
             {
                 self.records[at].flags |= NodeRecord::EMBEDS;
                 frames.push(frame);
@@ -166,7 +155,7 @@ impl Embedder<'_> {
     fn frame(
         &mut self,
         (language, inner): (usize, &'static Injection),
-        id: u32,
+        id: NodeId,
         leaf: &NodeRecord,
         outer: Option<u32>,
     ) -> Result<Option<EmbeddedFrame>, ParseError> {
@@ -184,20 +173,9 @@ impl Embedder<'_> {
             self.front_end = FrontEnd::Masked;
         }
         let number = self.embedded.len() as u32;
-        self.embedded.push(Embedded { leaf: id, outer, end_mark: 0..0 });
-        let (records, from, depth) = (records.into_iter(), leaf.start, leaf.depth + 1);
-        let bytes = leaf.end - leaf.start;
-        Ok(Some(EmbeddedFrame {
-            language,
-            records,
-            found,
-            from,
-            bytes,
-            depth,
-            ids: Vec::new(),
-            leaf: id,
-            number,
-        }))
+        self.embedded.push(Embedded { leaf: id.0, outer, end_mark: 0..0 });
+        let (records, ids, leaf) = (records.into_iter(), Vec::new(), *leaf);
+        Ok(Some(EmbeddedFrame { language, records, found, ids, leaf, id, number }))
     }
 }
 
@@ -249,20 +227,15 @@ fn spread(records: &mut Vec<NodeRecord>, inner: Vec<NodeRecord>, leaves: &[(u32,
 
 /// Returns the shortest sequence of tokens after a text that does not occur in it.
 fn end_mark(records: &Records, source: &[u8], embedded: &[Embedded], at: usize) -> Range<u32> {
-    let Embedded { leaf, outer, .. } = embedded[at];
-    let leaf = records.at(leaf as usize);
-    let last = outer.map_or(records.len(), |outer| {
-        records.at(embedded[outer as usize].leaf as usize).subtree_end as usize
-    });
+    let leaf_of = |at: usize| records.at(embedded[at].leaf as usize);
+    let (leaf, outer) = (leaf_of(at), embedded[at].outer);
+    let last = outer.map_or(records.len() as u32, |outer| leaf_of(outer as usize).subtree_end);
     let text = &source[leaf.start as usize..leaf.end as usize];
-    let next_leaves = (leaf.subtree_end as usize..last)
-        .filter(|&next| records.at(next).subtree_end as usize == next + 1);
+    let next_nodes = (leaf.subtree_end..last).map(|next| (next, records.at(next as usize)));
+    let is_token =
+        |(at, node): &(u32, NodeRecord)| node.subtree_end == at + 1 && node.start < node.end;
     let mut end = leaf.end;
-    for next in next_leaves
-        .map(|next| records.at(next))
-        .filter(|next| next.start < next.end)
-        .take(END_TOKENS_MAX)
-    {
+    for (_, next) in next_nodes.filter(is_token).take(END_TOKENS_MAX) {
         if next.start != end {
             break;
         }

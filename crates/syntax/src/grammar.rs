@@ -45,20 +45,23 @@ impl Grammar {
     /// tokens.
     #[must_use]
     pub fn undescribed(parser: LanguageFn, rules: Rules, code: &'static dyn Code) -> Self {
-        let (name, extensions, white_space) = ("", Vec::new(), WhiteSpace::Free);
-        let (injections, overrides, fragments) =
-            (Injections::new("", |_| None), Overrides::default(), HashMap::new());
         Self {
-            name,
-            extensions,
+            name: "",
+            extensions: Vec::new(),
             parser,
             rules,
-            white_space,
+            white_space: WhiteSpace::Free,
             code,
-            injections,
-            overrides,
-            fragments,
+            injections: Injections::new("", |_| None),
+            overrides: Overrides::default(),
+            fragments: HashMap::new(),
         }
+    }
+
+    /// Returns this grammar without its description.
+    #[must_use]
+    pub fn without_description(&self) -> Self {
+        Self::undescribed(self.parser, Rules::new(self.rules.json()), self.code)
     }
 
     /// Returns the interface version of the parser. It must be in [`VERSIONS`].

@@ -21,33 +21,33 @@ impl Tree {
     /// Returns the embedded texts with their languages, outer ones first.
     pub(crate) fn embedded_texts(&self) -> impl Iterator<Item = (&'static Grammar, Range<usize>)> {
         self.embedded.iter().filter_map(|embedded| {
-            let root = self.node(NodeId(embedded.leaf + 1));
-            Some((
-                self.grammar.joint()?.language(root.language())?,
-                self.node(NodeId(embedded.leaf)).span(),
-            ))
+            let [leaf, root] = [0, 1].map(|offset| self.node(NodeId(embedded.leaf + offset)));
+            Some((self.grammar.joint()?.language(root.language())?, leaf.span()))
         })
     }
 
     /// Returns the number of the innermost embedded text that contains a node.
-    pub(crate) fn embedded_containing(&self, node: u32) -> Option<u32> {
-        let before = self.embedded.partition_point(|embedded| embedded.leaf < node);
-        let contains_node = |at: &u32| {
-            self.records.at(self.embedded[*at as usize].leaf as usize).subtree_end > node
-        };
-        self.and_outer(before.checked_sub(1)?).find(contains_node)
+    pub(crate) fn embedded_containing(&self, node: NodeId) -> Option<u32> {
+        let before = self.embedded.partition_point(|embedded| embedded.leaf < node.0);
+        let contains = |&at: &u32| self.record(self.embedded_leaf(at)).subtree_end > node.0;
+        self.and_outer(before.checked_sub(1)? as u32).find(contains)
     }
 
     /// Returns the embedded text that contains a node and is directly inside `enclosing`.
-    pub(crate) fn embedded_below(&self, enclosing: Option<u32>, node: u32) -> Option<u32> {
+    pub(crate) fn embedded_below(&self, enclosing: Option<u32>, node: NodeId) -> Option<u32> {
         let innermost =
             self.embedded_containing(node).filter(|innermost| Some(*innermost) != enclosing)?;
-        self.and_outer(innermost as usize).find(|&at| self.embedded[at as usize].outer == enclosing)
+        self.and_outer(innermost).find(|&at| self.embedded[at as usize].outer == enclosing)
     }
 
     /// Returns an embedded text and those that enclose it, from the inside out.
-    fn and_outer(&self, at: usize) -> impl Iterator<Item = u32> {
-        std::iter::successors(Some(at as u32), |&at| self.embedded[at as usize].outer)
+    fn and_outer(&self, at: u32) -> impl Iterator<Item = u32> {
+        std::iter::successors(Some(at), |&at| self.embedded[at as usize].outer)
+    }
+
+    /// Returns the embedded texts that contain a node, from the inside out.
+    fn all_containing(&self, node: NodeId) -> impl Iterator<Item = u32> {
+        self.embedded_containing(node).into_iter().flat_map(|at| self.and_outer(at))
     }
 
     pub(crate) fn embedded_leaf(&self, at: u32) -> NodeId {
@@ -55,11 +55,8 @@ impl Tree {
     }
 
     /// Returns `true` if `text` would end the embedded text that contains a node.
-    pub(crate) fn would_end(&self, node: u32, text: &[u8]) -> bool {
-        let enclosing = self.embedded_containing(node);
-        enclosing.is_some_and(|enclosing| {
-            self.and_outer(enclosing as usize).any(|at| self.ends(at, text))
-        })
+    pub(crate) fn would_end(&self, node: NodeId, text: &[u8]) -> bool {
+        self.all_containing(node).any(|at| self.ends(at, text))
     }
 
     /// Returns `true` if there is an embedded text below a node.
@@ -74,12 +71,8 @@ impl Tree {
     /// Returns `true` if a subsequence of `text` would end the embedded text that contains a node.
     #[must_use]
     pub fn could_end(&self, node: NodeId, text: &[u8]) -> bool {
-        let enclosing = self
-            .embedded_containing(node.0)
-            .into_iter()
-            .flat_map(|enclosing| self.and_outer(enclosing as usize));
-        let mut marks = enclosing.map(|at| self.end_mark(at)).filter(|mark| !mark.is_empty());
-        marks.any(|mark| {
+        let marks = self.all_containing(node).map(|at| self.end_mark(at));
+        marks.filter(|mark| !mark.is_empty()).any(|mark| {
             let mut rest = text.iter();
             mark.iter().all(|byte| rest.any(|other| other.eq_ignore_ascii_case(byte)))
         })

@@ -129,12 +129,15 @@ fn packed(child: &Child) -> u64 {
     u64::from(child.symbol.kind) << 32 | rule << 16 | u64::from(child.field)
 }
 
+/// The shape and the strictness of a match, if the rule matches.
+type Match = (Option<ShapeId>, Option<Strictness>);
+
 struct Quantifier<'a> {
     compiled: &'a Compiled,
     matcher: Matcher,
     shapes: Vec<Shape>,
-    /// The shape and the strictness of the match, if the rule matches, by rule and children.
-    cache: HashMap<Box<[u64]>, (Option<ShapeId>, Option<Strictness>)>,
+    /// Matches by rule and children.
+    cache: HashMap<Box<[u64]>, Match>,
     coverage: Coverage,
 }
 

@@ -1,7 +1,9 @@
 //! Rendering: from an edited tree to text.
 
+use std::ops::Range;
+
 use crate::indentation::{self, IndentShift};
-use crate::quantify::Membership;
+use crate::quantify::Around;
 use crate::records::gap_start;
 use crate::seam::{Cut, Text, words_would_merge};
 use crate::{Edit, NodeId, Replacement, Tree, WhiteSpace, separators};
@@ -26,10 +28,7 @@ impl Tree {
     /// Returns the text of one node under `edit`.
     #[must_use]
     pub fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
-        let deleted = deleted_with_separators(self, edit);
-        let root_frame =
-            Frame { is_text: true, ..frame_of(self, node, node, &deleted, edit.replaced()) };
-        render_frame(self, root_frame, &deleted, edit.replaced())
+        Rendering::of(self, node, edit).run()
     }
 }
 
@@ -57,131 +56,199 @@ fn is_mark(tree: &Tree, node: NodeId) -> bool {
     node.is_extra() && !node.is_named()
 }
 
-fn render_frame(
-    tree: &Tree,
-    root_frame: Frame,
-    deleted: &[NodeId],
-    replaced: &[(NodeId, Replacement)],
-) -> Vec<u8> {
-    let mut text = Text::new(root_frame.end - root_frame.position, root_frame.white_space(tree));
-    // Texts that enclose the current embedded text.
-    let mut outer = Vec::new();
-    let mut frames = vec![root_frame];
-    while let Some(frame) = frames.last_mut() {
-        let Some(change) = frame.next(tree, deleted, replaced) else {
-            indentation::copy_shifted(
-                tree,
-                frame.position..frame.end,
-                frame.shift.as_ref(),
-                &mut text,
-            );
-            let (end, is_text, embedded) = (frame.end, frame.is_text, frame.embedded);
-            frames.pop();
-            if is_text {
-                if let (Some(outer_text), Some(embedded)) = (outer.pop(), embedded) {
-                    let inner = std::mem::replace(&mut text, outer_text).bytes;
-                    let is_ended = tree.ends(embedded, &inner);
-                    text.copy(if is_ended {
-                        tree.node(tree.embedded_leaf(embedded)).text()
-                    } else {
-                        &inner
-                    });
-                }
+/// Text under construction, and the changes to make in it.
+struct Rendering<'a> {
+    tree: &'a Tree,
+    deleted: Vec<NodeId>,
+    replaced: &'a [(NodeId, Replacement)],
+    text: Text,
+    /// Texts that enclose the current embedded text.
+    outer: Vec<Text>,
+    /// The innermost frame is the last.
+    frames: Vec<Frame>,
+}
+
+impl<'a> Rendering<'a> {
+    fn of(tree: &'a Tree, node: NodeId, edit: &'a Edit) -> Self {
+        let (deleted, replaced) = (deleted_with_separators(tree, edit), edit.replaced());
+        let (text, outer, frames) = (Text::default(), Vec::new(), Vec::new());
+        let mut rendering = Self { tree, deleted, replaced, text, outer, frames };
+        let root_frame = Frame { is_text: true, ..rendering.frame_of(node, node) };
+        rendering.text = rendering.text_for(&root_frame);
+        rendering.frames.push(root_frame);
+        rendering
+    }
+
+    fn run(mut self) -> Vec<u8> {
+        while let Some(mut frame) = self.frames.pop() {
+            let Some((node, replacement)) = self.next_change(&mut frame) else {
+                self.finish(frame);
                 continue;
-            }
-            // A replacement may be a statement that ends with its line. If a line, a block or the
-            // file ended after it, a line break is needed, unless the next text cannot begin a
-            // statement.
-            if let Some(outer_frame) = frames.last() {
-                let next =
-                    |at: usize| tree.source[at..].iter().find(|byte| !matches!(byte, b' ' | b'\t'));
-                let ended = || next(end).is_none_or(|byte| b"\n\r}/#".contains(byte));
-                let goes_on = || {
-                    let next = tree.source[outer_frame.position..].trim_ascii_start().first();
-                    next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte))
-                };
-                let gap_line_ended = text.white_space == WhiteSpace::Lines && ended() && !goes_on();
-                text.cut(Cut { gap_line_ended, ..Cut::default() });
-            }
-            continue;
-        };
-        if let Some(embedded) = tree.embedded_below(frame.embedded, change.node.0) {
-            let leaf = tree.embedded_leaf(embedded);
-            let record = tree.record(leaf);
-            let start = (record.start as usize).clamp(frame.position, frame.end);
-            indentation::copy_shifted(tree, frame.position..start, frame.shift.as_ref(), &mut text);
-            frame.position = (record.end as usize).clamp(start, frame.end);
-            frame.done_before = record.subtree_end;
-            let inner = frame_of(tree, leaf, leaf, deleted, replaced);
-            let inner = Frame { embedded: Some(embedded), is_text: true, ..inner };
-            let inner_text = Text::new(inner.end - inner.position, inner.white_space(tree));
-            outer.push(std::mem::replace(&mut text, inner_text));
-            frames.push(inner);
-            continue;
-        }
-        let record = tree.record(change.node);
-        frame.done_before = record.subtree_end;
-        let position = frame.position;
-        let Some(replacement) = change.replacement else {
-            let (start, end, mut cut) = cut(tree, change.node);
-            let (start, end) = (start.clamp(position, frame.end), end.clamp(position, frame.end));
-            indentation::copy_shifted(tree, position..start, frame.shift.as_ref(), &mut text);
-            if !cut.tight
-                && let Some(line) =
-                    indentation::line_begun_by(tree, change.node, frame.shift.as_ref())
-            {
-                text.begin_line(line);
-            }
-            let (gap, own) =
-                tree.source[start..end].split_at((record.start as usize).clamp(start, end) - start);
-            cut.gap_line_ended =
-                gap.contains(&b'\n') && !is_mark(tree, NodeId(change.node.0.saturating_sub(1)));
-            cut.line_ended = cut.gap_line_ended || own.contains(&b'\n');
-            text.cut(cut);
-            frame.position = end;
-            continue;
-        };
-        if !is_admitted(tree, change.node, replacement) {
-            // Edits inside the node still apply.
-            frame.done_before = change.node.0 + 1;
-            continue;
-        }
-        let start = (record.start as usize).clamp(position, frame.end);
-        frame.position = (record.end as usize).clamp(start, frame.end);
-        indentation::copy_shifted(tree, position..start, frame.shift.as_ref(), &mut text);
-        // Blanks at the ends of a part of a string would be its content.
-        let is_part = tree.slot(change.node).is_some_and(|(_, shape)| shape.tight);
-        let (mut is_tight_before, mut is_tight_after) = (is_part, is_part);
-        if let Replacement::Text(fixed) = replacement {
-            // A word can touch what another word touched, such as `$`.
-            let is_word = |byte: Option<&u8>| {
-                byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
             };
-            let (before, rest) = tree.source.split_at(start);
-            let (own, after) = rest.split_at(frame.position - start);
-            let fixed = fixed.as_bytes();
-            is_tight_before |= [own.first(), fixed.first()].into_iter().all(is_word)
-                && words_would_merge(before, own);
-            is_tight_after |= [own.last(), fixed.last()].into_iter().all(is_word)
-                && words_would_merge(own, after);
+            let inner = match (self.tree.embedded_below(frame.embedded, node), replacement) {
+                (Some(embedded), _) => Some(self.enter(&mut frame, embedded)),
+                (None, Some(replacement)) => self.replace(&mut frame, node, replacement),
+                (None, None) => {
+                    self.delete(&mut frame, node);
+                    None
+                }
+            };
+            self.frames.push(frame);
+            self.frames.extend(inner);
         }
-        text.cut(Cut { tight: is_tight_before, ..Cut::default() });
-        match replacement {
-            Replacement::Text(fixed) => {
-                text.copy(fixed.as_bytes());
-                text.cut(Cut { tight: is_tight_after, ..Cut::default() });
+        self.text.bytes
+    }
+
+    /// Returns the next change in a frame that is not below one already made: the node, and its
+    /// replacement unless it is deleted. Deletions come before replacements.
+    fn next_change(&self, frame: &mut Frame) -> Option<(NodeId, Option<&'a Replacement>)> {
+        let (deleted, replaced) = (&self.deleted, self.replaced);
+        let is_done = |id: &NodeId| id.0 < frame.done_before;
+        frame.deleted.start += deleted[frame.deleted.clone()].partition_point(is_done);
+        frame.replaced.start +=
+            replaced[frame.replaced.clone()].partition_point(|(id, _)| is_done(id));
+        let delete = deleted[frame.deleted.clone()].first().copied();
+        debug_assert!(delete.is_none_or(|id| id.index() < self.tree.records.len()));
+        match replaced[frame.replaced.clone()].first() {
+            Some((node, replacement)) if delete.is_none_or(|delete| delete > *node) => {
+                Some((*node, Some(replacement)))
             }
-            Replacement::Node(node) => {
-                let shift = indentation::shift(tree, change.node, *node, frame.shift.as_ref());
-                frames.push(Frame { shift, ..frame_of(tree, *node, *node, deleted, replaced) });
-            }
-            Replacement::Run { first, last } => {
-                let shift = indentation::shift(tree, change.node, *first, frame.shift.as_ref());
-                frames.push(Frame { shift, ..frame_of(tree, *first, *last, deleted, replaced) });
-            }
+            _ => Some((delete?, None)),
         }
     }
-    text.bytes
+
+    /// Copies the text of a frame up to `start`, and skips it up to `end`. Returns the skipped
+    /// range, which is in the rest of the frame.
+    fn skip(&mut self, frame: &mut Frame, start: usize, end: usize) -> Range<usize> {
+        let (tree, start) = (self.tree, start.clamp(frame.position, frame.end));
+        let copied = frame.position..start;
+        indentation::copy_shifted(tree, copied, frame.shift.as_ref(), &mut self.text);
+        frame.position = end.clamp(start, frame.end);
+        start..frame.position
+    }
+
+    /// Returns an empty text for a complete text.
+    fn text_for(&self, frame: &Frame) -> Text {
+        let leaf = frame.embedded.map(|embedded| self.tree.embedded_leaf(embedded));
+        let root = leaf.map_or(NodeId::ROOT, |leaf| NodeId(leaf.0 + 1));
+        Text::new(frame.end - frame.position, self.tree.white_space_in(root))
+    }
+
+    /// Copies the rest of a frame, and continues with the enclosing one.
+    fn finish(&mut self, mut frame: Frame) {
+        let (tree, end) = (self.tree, frame.end);
+        self.skip(&mut frame, end, end);
+        if frame.is_text {
+            if let (Some(outer_text), Some(embedded)) = (self.outer.pop(), frame.embedded) {
+                let inner = std::mem::replace(&mut self.text, outer_text).bytes;
+                let is_ended = tree.ends(embedded, &inner);
+                let unchanged = tree.node(tree.embedded_leaf(embedded)).text();
+                self.text.copy(if is_ended { unchanged } else { &inner });
+            }
+            return;
+        }
+        // A replacement may be a statement that ends with its line. If a line, a block or the
+        // file ended after it, a line break is needed, unless the next text cannot begin a
+        // statement.
+        let Some(outer_frame) = self.frames.last() else { return };
+        let mut rest = tree.source[end..].iter();
+        let next = rest.find(|byte| !matches!(byte, b' ' | b'\t'));
+        let ended = next.is_none_or(|byte| b"\n\r}/#".contains(byte));
+        let goes_on = || {
+            let next = tree.source[outer_frame.position..].trim_ascii_start().first();
+            next.is_some_and(|byte| b")],;:?.=%&|^>".contains(byte))
+        };
+        let gap_line_ended = self.text.white_space == WhiteSpace::Lines && ended && !goes_on();
+        self.text.cut(Cut { gap_line_ended, ..Cut::default() });
+    }
+
+    /// Begins an embedded text. Returns its frame.
+    fn enter(&mut self, frame: &mut Frame, embedded: u32) -> Frame {
+        let leaf = self.tree.embedded_leaf(embedded);
+        let record = self.tree.record(leaf);
+        self.skip(frame, record.start as usize, record.end as usize);
+        frame.done_before = record.subtree_end;
+        let embedded = Some(embedded);
+        let inner = Frame { embedded, is_text: true, ..self.frame_of(leaf, leaf) };
+        let inner_text = self.text_for(&inner);
+        self.outer.push(std::mem::replace(&mut self.text, inner_text));
+        inner
+    }
+
+    fn delete(&mut self, frame: &mut Frame, node: NodeId) {
+        let (tree, record) = (self.tree, self.tree.record(node));
+        frame.done_before = record.subtree_end;
+        let (start, end, mut cut) = cut(tree, node);
+        let Range { start, end } = self.skip(frame, start, end);
+        let line = indentation::line_begun_by(tree, node, frame.shift.as_ref());
+        if let Some(line) = line.filter(|_| !cut.tight) {
+            self.text.begin_line(line);
+        }
+        let own_start = (record.start as usize).clamp(start, end);
+        let has_line_end = |range: Range<usize>| tree.source[range].contains(&b'\n');
+        cut.gap_line_ended =
+            has_line_end(start..own_start) && !is_mark(tree, NodeId(node.0.saturating_sub(1)));
+        cut.line_ended = cut.gap_line_ended || has_line_end(own_start..end);
+        self.text.cut(cut);
+    }
+
+    /// Replaces a node. Returns the frame of a replacement from the tree.
+    fn replace(&mut self, frame: &mut Frame, node: NodeId, with: &Replacement) -> Option<Frame> {
+        let (tree, record) = (self.tree, self.tree.record(node));
+        if !is_admitted(tree, node, with) {
+            // Edits inside the node still apply.
+            frame.done_before = node.0 + 1;
+            return None;
+        }
+        frame.done_before = record.subtree_end;
+        let Range { start, end } = self.skip(frame, record.start as usize, record.end as usize);
+        // Blanks at the ends of a part of a string would be its content.
+        let tight = tree.slot(node).is_some_and(|(_, shape)| shape.tight);
+        let (first, last) = match with {
+            Replacement::Node(node) => (*node, *node),
+            Replacement::Run { first, last } => (*first, *last),
+            Replacement::Text(fixed) => {
+                // A word can touch what another word touched, such as `$`.
+                let is_word = |byte: Option<&u8>| {
+                    byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
+                };
+                let are_words = |one, other| is_word(one) && is_word(other);
+                let (before, own, after) =
+                    (&tree.source[..start], &tree.source[start..end], &tree.source[end..]);
+                let fixed = fixed.as_bytes();
+                let is_tight_before =
+                    are_words(own.first(), fixed.first()) && words_would_merge(before, own);
+                let is_tight_after =
+                    are_words(own.last(), fixed.last()) && words_would_merge(own, after);
+                self.text.cut(Cut { tight: tight || is_tight_before, ..Cut::default() });
+                self.text.copy(fixed);
+                self.text.cut(Cut { tight: tight || is_tight_after, ..Cut::default() });
+                return None;
+            }
+        };
+        self.text.cut(Cut { tight, ..Cut::default() });
+        let shift = indentation::shift(tree, node, first, frame.shift.as_ref());
+        Some(Frame { shift, ..self.frame_of(first, last) })
+    }
+
+    /// Returns a frame from one node to another, with the changes inside it.
+    fn frame_of(&self, first: NodeId, last: NodeId) -> Frame {
+        let (from, to) = (self.tree.record(first), self.tree.record(last));
+        let (deleted, replaced) = (&self.deleted, self.replaced);
+        let is_before = |id: &NodeId| *id < first;
+        let before_end = |id: &NodeId| id.0 < to.subtree_end;
+        Frame {
+            position: from.start as usize,
+            end: to.end as usize,
+            deleted: deleted.partition_point(is_before)..deleted.partition_point(before_end),
+            replaced: replaced.partition_point(|(id, _)| is_before(id))
+                ..replaced.partition_point(|(id, _)| before_end(id)),
+            done_before: 0,
+            shift: None,
+            embedded: self.tree.embedded_containing(first),
+            is_text: false,
+        }
+    }
 }
 
 /// Returns `true` if `replacement` consists of descendants of `node`, or is a text that does not
@@ -191,37 +258,12 @@ fn is_admitted(tree: &Tree, node: NodeId, replacement: &Replacement) -> bool {
     let below = node.0 + 1..tree.record(node).subtree_end;
     let is_below = |id: &NodeId| below.contains(&id.0);
     match replacement {
-        Replacement::Text(text) => !tree.would_end(node.0, text.as_bytes()),
+        Replacement::Text(text) => !tree.would_end(node, text.as_bytes()),
         Replacement::Node(id) => is_below(id),
         Replacement::Run { first, last } => {
             let are_siblings = || tree.record(*first).parent == tree.record(*last).parent;
             is_below(first) && is_below(last) && first <= last && are_siblings()
         }
-    }
-}
-
-/// Returns a frame from one node to another, with the changes inside it.
-fn frame_of(
-    tree: &Tree,
-    first: NodeId,
-    last: NodeId,
-    deleted: &[NodeId],
-    replaced: &[(NodeId, Replacement)],
-) -> Frame {
-    let (from, to) = (tree.record(first), tree.record(last));
-    let is_before = |id: NodeId| id < first;
-    let before_end = |id: NodeId| id.0 < to.subtree_end;
-    Frame {
-        position: from.start as usize,
-        end: to.end as usize,
-        deleted: deleted.partition_point(|&id| is_before(id))
-            ..deleted.partition_point(|&id| before_end(id)),
-        replaced: replaced.partition_point(|(id, _)| is_before(*id))
-            ..replaced.partition_point(|(id, _)| before_end(*id)),
-        done_before: 0,
-        shift: None,
-        embedded: tree.embedded_containing(first.0),
-        is_text: false,
     }
 }
 
@@ -236,11 +278,10 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
     }
     if let Some((slot, shape)) = tree.slot(id) {
         tight = shape.tight;
-        let before = tree.records.at(id.index() - 1);
-        lone_quote = before.parent == record.parent
-            && &tree.source[before.start as usize..before.end as usize] == b"'";
-        if let Membership::Member { list, member } = slot.membership {
-            let member = shape.lists[list as usize].members[member as usize];
+        let before = tree.node(NodeId(id.0 - 1));
+        lone_quote = before.parent_id() == record.parent && before.text() == b"'";
+        let around = shape.lists_around(&slot).next();
+        if let Some(Around { member: Some(member), .. }) = around {
             // In a language where lines have a meaning, hidden text is line ends.
             let hides = white_space != WhiteSpace::Layout;
             let ordinal = tree.ordinal(id);
@@ -249,11 +290,8 @@ fn cut(tree: &Tree, id: NodeId) -> (usize, usize, Cut) {
             }
             if hides && member.hidden_after && member.children.end == ordinal + 1 {
                 let parent_end = tree.record(record.parent).end as usize;
-                let next = tree
-                    .records
-                    .get(record.subtree_end as usize)
-                    .map_or(parent_end, |next| next.start as usize);
-                end = next.min(parent_end).max(end);
+                let next = tree.records.get(record.subtree_end as usize);
+                end = next.map_or(parent_end, |next| parent_end.min(next.start as usize)).max(end);
             }
         }
     }
@@ -279,8 +317,8 @@ fn white_space_before(tree: &Tree, limit: usize, end: usize) -> usize {
 struct Frame {
     position: usize,
     end: usize,
-    deleted: std::ops::Range<usize>,
-    replaced: std::ops::Range<usize>,
+    deleted: Range<usize>,
+    replaced: Range<usize>,
     /// Nodes before this one are below a change already made.
     done_before: u32,
     /// Change of the indentation of its lines.
@@ -289,46 +327,4 @@ struct Frame {
     embedded: Option<u32>,
     /// `true` for a complete text: the rendered one or an embedded one.
     is_text: bool,
-}
-
-struct NodeChange<'a> {
-    node: NodeId,
-    replacement: Option<&'a Replacement>,
-}
-
-impl Frame {
-    /// Returns the meaning of white space in the frame.
-    fn white_space(&self, tree: &Tree) -> WhiteSpace {
-        let root = self
-            .embedded
-            .map_or(NodeId::ROOT, |embedded| NodeId(tree.embedded_leaf(embedded).0 + 1));
-        tree.white_space_in(root)
-    }
-
-    /// Returns the next change that is not below one already made. Deletions come before
-    /// replacements.
-    fn next<'a>(
-        &mut self,
-        tree: &Tree,
-        deleted: &[NodeId],
-        replaced: &'a [(NodeId, Replacement)],
-    ) -> Option<NodeChange<'a>> {
-        self.deleted.start +=
-            deleted[self.deleted.clone()].partition_point(|id| id.0 < self.done_before);
-        self.replaced.start +=
-            replaced[self.replaced.clone()].partition_point(|(id, _)| id.0 < self.done_before);
-        let delete = deleted[self.deleted.clone()].first();
-        let replace = replaced[self.replaced.clone()].first();
-        debug_assert!(delete.is_none_or(|id| id.index() < tree.records.len()));
-        match (delete, replace) {
-            (Some(&node), Some((other, _))) if node <= *other => {
-                Some(NodeChange { node, replacement: None })
-            }
-            (_, Some((node, replacement))) => {
-                Some(NodeChange { node: *node, replacement: Some(replacement) })
-            }
-            (Some(&node), None) => Some(NodeChange { node, replacement: None }),
-            (None, None) => None,
-        }
-    }
 }

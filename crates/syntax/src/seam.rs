@@ -3,6 +3,7 @@
 use crate::WhiteSpace;
 
 /// Text under construction, with the state needed at the seam of two pieces.
+#[derive(Default)]
 pub(crate) struct Text {
     pub(crate) bytes: Vec<u8>,
     pub(crate) white_space: WhiteSpace,
@@ -30,17 +31,11 @@ pub(crate) struct Cut {
 
 impl Text {
     pub(crate) fn new(capacity: usize, white_space: WhiteSpace) -> Self {
-        Self {
-            bytes: Vec::with_capacity(capacity),
-            white_space,
-            seam: None,
-            line: None,
-            in_directive: false,
-        }
+        Self { bytes: Vec::with_capacity(capacity), white_space, ..Self::default() }
     }
 
     pub(crate) fn cut(&mut self, cut: Cut) {
-        let seam = self.seam.get_or_insert(Cut { tight: cut.tight, ..Cut::default() });
+        let seam = self.seam.get_or_insert(cut);
         seam.line_ended |= cut.line_ended;
         seam.gap_line_ended |= cut.gap_line_ended;
         seam.tight &= cut.tight;
@@ -101,10 +96,9 @@ impl Text {
 
     fn separator(&self, piece: &[u8], seam: Cut) -> Option<u8> {
         let &last = self.bytes.last()?;
-        let (&first, blanks) =
-            (piece.first()?, piece.iter().take_while(|byte| byte.is_ascii_whitespace()));
-        let breaks_line = last == b'\n' || blanks.clone().any(|&byte| byte == b'\n');
-        let starts_directive = piece.get(blanks.count()) == Some(&b'#');
+        let (blanks, rest) = piece.split_at(piece.len() - piece.trim_ascii_start().len());
+        let breaks_line = last == b'\n' || blanks.contains(&b'\n');
+        let starts_directive = rest.starts_with(b"#");
         // A line comment or a directive may have ended with the line.
         let line_must_end =
             seam.gap_line_ended || self.in_directive && seam.line_ended || starts_directive;
@@ -112,7 +106,7 @@ impl Text {
             return Some(b'\n');
         }
         // With the quote of a later lifetime, `'` and `)` would form a literal.
-        let opens_literal = seam.lone_quote && last == b'\'' && !first.is_ascii_whitespace();
+        let opens_literal = seam.lone_quote && last == b'\'' && blanks.is_empty();
         (opens_literal || would_merge(&self.bytes, piece)).then_some(b' ')
     }
 
@@ -125,12 +119,9 @@ impl Text {
             .rev()
             .find(|&at| text[at] == b'\n' && (at == 0 || text[at - 1] != b'\\'))
             .map(|at| at + 1);
-        let line = match line_start {
-            Some(start) => &text[start..],
-            None if piece_start == 0 => text,
-            None => return,
-        };
-        self.in_directive = line.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'#');
+        if let Some(start) = line_start.or((piece_start == 0).then_some(0)) {
+            self.in_directive = text[start..].trim_ascii_start().starts_with(b"#");
+        }
     }
 }
 

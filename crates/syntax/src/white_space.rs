@@ -4,10 +4,11 @@ use serde::Deserialize;
 
 /// Meaning of white space between two tokens, which determines the edits of white space in
 /// rendering.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WhiteSpace {
     /// White space only separates tokens. A blank can be inserted where two tokens would merge.
+    #[default]
     Free,
     /// Like [`Free`](Self::Free), but a line break can end a statement, as in JavaScript.
     Lines,

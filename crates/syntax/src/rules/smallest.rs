@@ -97,26 +97,20 @@ pub(super) fn fragments(
     for &symbol in classes.iter().flat_map(|class| &class.symbols) {
         let Some(kind) = language.node_kind_for_id(symbol.kind) else { continue };
         let named = language.node_kind_is_named(symbol.kind);
-        let rule = symbol.rule.map(RuleId::index);
+        let of_rule = |id: RuleId| of_rules[id.index()].clone();
         let fragment = if let Some(text) = fixed.get(kind).filter(|_| named) {
             Fragment::named(text)
-        } else if let Some(rule) = rule {
-            of_rules[rule].clone()
+        } else if let Some(rule) = symbol.rule {
+            of_rule(rule)
         } else if named {
             // A token has its own name or an alias; an alias of a pattern refers to no rule.
-            source
-                .find(kind)
-                .filter(|id| !alignment.has_nodes[id.index()])
-                .and_then(|id| of_rules[id.index()].clone())
-                .or_else(|| aliased(source, kind, &of_rules))
+            let token = source.find(kind).filter(|id| !alignment.has_nodes[id.index()]);
+            token.and_then(of_rule).or_else(|| aliased(source, kind, &of_rules))
         } else {
             Some(Fragment::token(kind.to_owned(), 1))
         };
-        if let Some(fragment) =
-            fragment.filter(|fragment| !fragment.text.is_empty() && !fragment.invented)
-        {
-            fragments.insert(symbol, fragment);
-        }
+        let fragment = fragment.filter(|it| !it.text.is_empty() && !it.invented);
+        fragments.extend(fragment.map(|fragment| (symbol, fragment)));
     }
     fragments
 }
@@ -124,18 +118,16 @@ pub(super) fn fragments(
 /// Returns the smallest token with this alias.
 fn aliased(source: &Source, alias: &str, of_rules: &[Option<Fragment>]) -> Option<Fragment> {
     let contents = source.aliases().filter(|(name, _)| *name == alias);
-    contents
-        .filter_map(|(_, content)| match content.without_precedence() {
-            Rule::Symbol { name } => source.find(name).and_then(|id| of_rules[id.index()].clone()),
-            Rule::String { value } => Some(Fragment::token(value.clone(), 1)),
-            Rule::Pattern { value, flags } => Fragment::pattern(value, flags.as_deref()),
-            _ => None,
-        })
-        .min()
+    let fragments = contents.filter_map(|(_, content)| match content.without_precedence() {
+        Rule::Symbol { name } => of_rules[source.find(name)?.index()].clone(),
+        Rule::String { value } => Some(Fragment::token(value.clone(), 1)),
+        Rule::Pattern { value, flags } => Fragment::pattern(value, flags.as_deref()),
+        _ => None,
+    });
+    fragments.min()
 }
 
 struct Costs<'a> {
-    source: &'a Source,
     ids: HashMap<&'a str, usize>,
     known: Vec<Option<Fragment>>,
     white_space: WhiteSpace,
@@ -150,20 +142,19 @@ impl<'a> Costs<'a> {
     ) -> Vec<Option<Fragment>> {
         let ids: HashMap<_, _> = source.names().enumerate().map(|(at, name)| (name, at)).collect();
         let known = vec![None; ids.len()];
-        let mut costs = Self { source, ids, known, white_space, fixed };
+        let mut costs = Self { ids, known, white_space, fixed };
         let mut changed = true;
-        while changed {
-            changed = false;
+        while std::mem::take(&mut changed) {
             for (id, name, body) in source.rules() {
-                let at = id.index();
                 let found = match fixed.get(name) {
                     Some(text) => Fragment::named(text),
                     None => costs.of(body),
                 };
+                let known = &mut costs.known[id.index()];
                 if let Some(found) = found
-                    && costs.known[at].as_ref().is_none_or(|known| found < *known)
+                    && known.as_ref().is_none_or(|known| found < *known)
                 {
-                    costs.known[at] = Some(found);
+                    *known = Some(found);
                     changed = true;
                 }
             }
@@ -199,14 +190,8 @@ impl<'a> Costs<'a> {
 
     /// Returns the text of one token, whose parts are not separated.
     fn glued(&self, content: &Rule) -> Option<Fragment> {
-        let glue = Self {
-            source: self.source,
-            ids: HashMap::new(),
-            known: Vec::new(),
-            white_space: WhiteSpace::Significant,
-            fixed: self.fixed,
-        };
-        let inner = glue.of(content)?;
+        let (ids, known, white_space) = (HashMap::new(), Vec::new(), WhiteSpace::Significant);
+        let inner = Self { ids, known, white_space, fixed: self.fixed }.of(content)?;
         Some(Fragment { tokens: u32::from(!inner.text.trim().is_empty()), ..inner })
     }
 }
