@@ -24,10 +24,8 @@ impl CallRule {
 
     /// Returns `node` if it may be the parent of parameters, with the field of the name.
     fn owned_by<'tree>(&self, node: Node<'tree>) -> Option<(Node<'tree>, Field)> {
-        self.owners
-            .iter()
-            .find(|owner| owner.kind == node.kind_id())
-            .map(|owner| (node, owner.field))
+        let owner = self.owners.iter().find(|owner| owner.kind == node.kind_id())?;
+        Some((node, owner.field))
     }
 }
 
@@ -35,10 +33,8 @@ impl Program {
     /// Returns `true` if a definition of the entity has parameters.
     #[must_use]
     pub fn is_callable(&self, entity: &Entity) -> bool {
-        let calls = &self.rules().calls;
-        let mut definitions = self.definitions_of(entity);
-        definitions.any(|definition| {
-            calls.iter().any(|call| self.parameters_of(definition, call).is_some())
+        self.definitions_of(entity).any(|definition| {
+            self.rules().calls.iter().any(|call| self.parameters_of(definition, call).is_some())
         })
     }
 
@@ -107,21 +103,16 @@ impl Program {
             items.remove(0);
         }
         let items = items.into_iter().filter(|item| !call.calls.contains(&item.place()));
-        let of_item = |item| {
-            Some(self.names_of(item, call)).filter(|names| names.len() > 1).unwrap_or(vec![item])
-        };
-        items.flat_map(of_item).collect()
+        let several = |item| Some(self.names_of(item, call)).filter(|names| names.len() > 1);
+        items.flat_map(|item| several(item).unwrap_or(vec![item])).collect()
     }
 
     /// Returns the names of a parameter that may have several.
     fn names_of(&self, item: Node<'_>, call: &CallRule) -> Vec<Node<'_>> {
         let may_have = call.several.contains(&item.kind_id());
         let definitions = if may_have { self.definitions_in(item.subtree()) } else { &[] };
-        definitions
-            .iter()
-            .filter(|definition| definition.node == item.id())
-            .map(|definition| self.node(definition.name))
-            .collect()
+        let own = definitions.iter().filter(|definition| definition.node == item.id());
+        own.map(|definition| self.node(definition.name)).collect()
     }
 
     /// Returns the node to delete for an item: its parameter if all names of that are among
@@ -161,16 +152,14 @@ impl Program {
         removed: Node<'_>,
     ) -> Vec<(bool, usize)> {
         let mut counts = [0, 0];
-        let mut found = Vec::new();
-        for item in self.items_of(list, call) {
+        let items = self.items_of(list, call).into_iter();
+        let removed = items.filter_map(|item| {
             let is_apart = call.is_apart(item);
             let count = &mut counts[usize::from(is_apart)];
-            if removed.contains(item.id()) {
-                found.push((is_apart, *count));
-            }
             *count += 1;
-        }
-        found
+            removed.contains(item.id()).then_some((is_apart, *count - 1))
+        });
+        removed.collect()
     }
 
     /// Returns the parameter list of a definition.
@@ -208,10 +197,8 @@ impl Program {
         }
         // The body of a function that was declared before is a use of it.
         let name = NodeId(u32::try_from(name_range.start).ok().filter(|_| name_range.len() == 1)?);
-        self.entities()
-            .iter()
-            .position(|entity| entity.uses.binary_search(&name).is_ok())
-            .map(|index| index as u32)
+        let mut entities = self.entities().iter();
+        Some(entities.position(|entity| entity.uses.binary_search(&name).is_ok())? as u32)
     }
 }
 

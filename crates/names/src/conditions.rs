@@ -90,12 +90,10 @@ impl Needs<'_> {
     /// Appends to `parts` all parts that define a needed entity of which no definition is needed
     /// so far, because none of their conditions holds: an argument may be converted.
     pub fn complete(&mut self, parts: &mut Vec<usize>) {
-        for &Condition { part, entity, .. } in &self.all.conditions {
-            let entity = entity as usize;
-            if self.is_needed[entity] && !self.is_defined[entity] {
-                parts.push(part);
-            }
-        }
+        let is_open = |condition: &&Condition| {
+            self.contains(condition.entity) && !self.is_defined[condition.entity as usize]
+        };
+        parts.extend(self.all.conditions.iter().filter(is_open).map(|condition| condition.part));
         let is_needed = self.is_needed.iter();
         self.is_defined.iter_mut().zip(is_needed).for_each(|(is_defined, &is)| *is_defined |= is);
     }

@@ -86,9 +86,7 @@ impl<'a> DependentRemoval<'a> {
         let (removed, deleted, replaced) = (RemovalBuilder::new(base), Vec::new(), BTreeMap::new());
         let (pending, parameters) = (Vec::new(), HashSet::new());
         let mut removal = Self { program, removed, deleted, replaced, pending, parameters };
-        for node in nodes {
-            removal.delete(node);
-        }
+        nodes.into_iter().for_each(|node| removal.delete(node));
         removal.run();
         removal
     }
@@ -158,18 +156,12 @@ impl<'a> DependentRemoval<'a> {
             }
             self.remove_arguments(start, end);
             self.remove_initialisers(start, end);
-            let element = NodeId(start);
+            let (program, element) = (self.program, NodeId(start));
             // A replaced element is still an element of its list.
-            if self.is_replaced(element) {
-                continue;
-            }
-            for other in [
-                self.program.parallel_elements(element),
-                self.program.parallel_elements_at_uses(element),
-            ]
-            .concat()
-            {
-                self.delete_item(other);
+            if !self.is_replaced(element) {
+                let others = program.parallel_elements(element);
+                let at_uses = program.parallel_elements_at_uses(element);
+                others.into_iter().chain(at_uses).for_each(|other| self.delete_item(other));
             }
         }
     }
@@ -200,23 +192,20 @@ impl<'a> DependentRemoval<'a> {
     /// Counts the removed definitions in a range of nodes. Returns the entities without a remaining
     /// definition.
     fn count_definitions(&mut self, start: u32, end: u32) -> Vec<u32> {
-        let mut orphaned = Vec::new();
         let program = self.program;
-        for definition in program.definitions_in(start as usize..end as usize) {
-            let lost = self.removed.lose(definition.entity);
-            // The count may be too high, which leaves a use without a definition.
-            if lost >= program.entity(definition).definitions.len() {
-                orphaned.push(definition.entity);
-            }
-        }
-        orphaned
+        let definitions = program.definitions_in(start as usize..end as usize).iter();
+        // The count may be too high, which leaves a use without a definition.
+        let orphaned = definitions.filter(|definition| {
+            self.removed.lose(definition.entity) >= program.entity(definition).definitions.len()
+        });
+        orphaned.map(|definition| definition.entity).collect()
     }
 
     fn remove_uses(&mut self, entity: u32) {
         let program = self.program;
         let entity = &program.entities()[entity as usize];
-        if program.definitions_of(entity).any(|definition| !self.removed.contains(definition.name))
-        {
+        let is_left = |definition: &Definition| !self.removed.contains(definition.name);
+        if program.definitions_of(entity).any(is_left) {
             return;
         }
         let constant = program.constant_of(entity);
@@ -240,17 +229,14 @@ impl<'a> DependentRemoval<'a> {
                 || program.ends_block(node);
             let smallest =
                 constant.unwrap_or_else(|| program.least_text(id)).filter(|_| admits_value);
-            match smallest {
-                Some(value) if constant.is_some() || is_value(value) => {
-                    return self.replace(id, value);
-                }
-                smallest => match (node.removable_with(), smallest) {
-                    (Some(nodes), _) => {
-                        return nodes.into_iter().for_each(|node| self.delete(node));
-                    }
-                    (None, Some(text)) => return self.replace(id, text),
-                    (None, None) => {}
-                },
+            if let Some(value) = smallest.filter(|value| constant.is_some() || is_value(value)) {
+                return self.replace(id, value);
+            }
+            if let Some(nodes) = node.removable_with() {
+                return nodes.into_iter().for_each(|node| self.delete(node));
+            }
+            if let Some(text) = smallest {
+                return self.replace(id, text);
             }
         }
     }
@@ -278,9 +264,8 @@ impl<'a> DependentRemoval<'a> {
             }
             let mut collect = |list_by: &dyn Fn(&CallRule) -> Option<Node<'a>>| {
                 let list = calls.iter().find_map(|&call| Some((list_by(call)?, call)));
-                let argument = list
-                    .and_then(|(list, call)| Some((program.item_at(list, call, position)?, call)));
-                arguments.extend(argument);
+                let item = |(list, call)| Some((program.item_at(list, call, position)?, call));
+                arguments.extend(list.and_then(item));
             };
             for use_node in program.uses_of(entity) {
                 collect(&|call| {
@@ -305,15 +290,11 @@ impl<'a> DependentRemoval<'a> {
         let mut lists = program.node(NodeId(start)).ancestors().take(2);
         let rule = |list: Node<'a>| Some((list, program.rules().members.get(&list.kind_id())?));
         let Some((list, rule)) = lists.find_map(rule) else { return };
-        let members: Vec<u32> = program
-            .definitions_in(list.subtree())
-            .iter()
-            .filter(|member| program.node(member.node).parent() == Some(list))
-            .map(|member| member.name.0)
-            .take(ITEMS_MAX)
-            .collect();
-        let positions: Vec<usize> =
-            (0..members.len()).filter(|&index| (start..end).contains(&members[index])).collect();
+        let members = program.definitions_in(list.subtree()).iter();
+        let members = members.filter(|it| program.node(it.node).parent() == Some(list));
+        let members = members.take(ITEMS_MAX).enumerate();
+        let removed = members.filter(|(_, member)| (start..end).contains(&member.name.0));
+        let positions: Vec<usize> = removed.map(|(position, _)| position).collect();
         if positions.is_empty() {
             return;
         }
@@ -344,9 +325,8 @@ impl<'a> DependentRemoval<'a> {
             if list.id().index() < end || is_array {
                 continue;
             }
-            for item in positions.iter().filter_map(|&position| items.get(position)) {
-                self.delete_item(item.id());
-            }
+            let items = positions.iter().filter_map(|&position| items.get(position));
+            items.for_each(|item| self.delete_item(item.id()));
             end = list.subtree().end;
         }
     }
@@ -400,11 +380,11 @@ impl Program {
             let mut definitions = self.definitions_in(next.subtree()).iter();
             definitions.any(|it| it.node == next.id() && self.entity(it).stands == StandIn::Nothing)
         };
-        body.is_some()
-            && body == list
-            && after
-                .find(|next| !next.is_extra())
-                .is_none_or(|next| !next.is_named() || is_label(next))
+        let mut is_end = || {
+            let next = after.find(|next| !next.is_extra());
+            next.is_none_or(|next| !next.is_named() || is_label(next))
+        };
+        body.is_some() && body == list && is_end()
     }
 
     /// Returns the values of types that may replace a node, except for its smallest text. Values of

@@ -254,10 +254,8 @@ impl Program {
         let mut scopes: HashMap<NodeId, Vec<(u32, u32)>> = HashMap::new();
         let mut known: HashMap<(NodeId, u32), u32> = HashMap::new();
         let seen = leaves.iter().filter_map(|leaf| Some((leaf.defines.as_ref()?, leaf.name)));
-        let full: HashSet<_> = seen
-            .filter(|(seen, _)| seen.rank == Rank::Full)
-            .map(|(seen, name)| (seen.scope, name))
-            .collect();
+        let full = seen.filter(|(seen, _)| seen.rank == Rank::Full);
+        let full: HashSet<_> = full.map(|(seen, name)| (seen.scope, name)).collect();
         for leaf in leaves {
             let Some(seen) = leaf.definition(&full) else { continue };
             let entity = *known.entry((seen.scope, leaf.name)).or_insert_with(|| {

@@ -29,13 +29,11 @@ impl Program {
             rule.node == node.kind_id()
                 && rule.unless.and_then(|kind| node.child_of_kind(kind)).is_none()
         };
-        let rule_of =
-            |node: &Node<'_>| rules.iter().filter(|rule| applies(rule, node)).collect::<Vec<_>>();
         let include = |node: Node<'_>| {
-            let rules = rule_of(&node);
+            let rules: Vec<_> = rules.iter().filter(|rule| applies(rule, &node)).collect();
             let names = rules.iter().flat_map(|rule| {
-                let nodes = node.descendants().filter(|inner| inner.kind_id() == rule.name);
-                nodes.filter_map(|inner| name(inner.text(), rule.separator)).collect::<Vec<_>>()
+                let nodes = node.descendants().filter(move |inner| inner.kind_id() == rule.name);
+                nodes.filter_map(move |inner| name(inner.text(), rule.separator))
             });
             let names: Vec<_> = names.collect();
             // A parent with the same text is deleted too, such as an element around its only tag,
@@ -51,10 +49,8 @@ impl Program {
             let is_folder = rules.iter().any(|rule| rule.is_folder);
             (!names.is_empty()).then_some(Include { node, names, is_text, is_folder })
         };
-        self.nodes()
-            .filter(|node| rules.iter().any(|rule| rule.node == node.kind_id()))
-            .filter_map(include)
-            .collect()
+        let is_known = |node: &Node<'_>| rules.iter().any(|rule| rule.node == node.kind_id());
+        self.nodes().filter(is_known).filter_map(include).collect()
     }
 }
 

@@ -74,24 +74,18 @@ impl Program {
     fn declared_type(&self, definition: &Definition) -> Option<String> {
         let node = self.node(definition.node);
         let type_node = node.child(*self.rules().types.get(&node.kind_id())?)?;
-        let words: Vec<&str> = str::from_utf8(type_node.text()).ok()?.split_whitespace().collect();
-        Some(words.join(" "))
+        let words = str::from_utf8(type_node.text()).ok()?.split_whitespace();
+        Some(words.collect::<Vec<_>>().join(" "))
     }
 
     pub(crate) fn find_types(&self) -> Types {
         if self.rules().expressions.is_empty() {
             return Types::default();
         }
-        let uses = self
-            .entities()
-            .iter()
-            .flat_map(|entity| entity.uses.iter().map(move |&use_node| (use_node, entity)));
-        let mut inference = Inference {
-            program: self,
-            found: Types::default(),
-            numbers: HashMap::new(),
-            entities: uses.collect(),
-        };
+        let uses = |entity| self.uses_of(entity).map(move |use_node| (use_node.id(), entity));
+        let entities = self.entities().iter().flat_map(uses).collect();
+        let (found, numbers) = (Types::default(), HashMap::new());
+        let mut inference = Inference { program: self, found, numbers, entities };
         for definition in self.definitions() {
             if let Some(text) = self.declared_type(definition) {
                 inference.add(definition.name, text);
@@ -114,10 +108,10 @@ impl<'a> Inference<'a> {
     fn visit(&mut self, node: Node<'a>) {
         let program = self.program;
         let of = |id: NodeId| self.found.of.get(&id).copied();
-        let named = self
-            .entities
-            .get(&node.id())
-            .and_then(|entity| of(program.definitions_of(entity).next()?.name));
+        let by_name = || {
+            let entity = self.entities.get(&node.id())?;
+            of(program.definitions_of(entity).next()?.name)
+        };
         let by_callee = || {
             let called = program.rules().calls.iter().flat_map(|call| &call.calls);
             let mut called = called.filter(|place| place.kind == node.kind_id());
@@ -127,14 +121,10 @@ impl<'a> Inference<'a> {
             let rules = program.rules().expressions.get(&node.kind_id())?;
             rules.iter().find_map(|rule| of(node.child(rule.field?)?.id()))
         };
-        let number = named.or_else(by_callee).or_else(by_part);
-        match number {
-            Some(number) => _ = self.found.of.insert(node.id(), number),
-            None => {
-                if let Some(text) = self.type_by_form(node) {
-                    self.add(node.id(), text);
-                }
-            }
+        if let Some(number) = by_name().or_else(by_callee).or_else(by_part) {
+            self.found.of.insert(node.id(), number);
+        } else if let Some(text) = self.type_by_form(node) {
+            self.add(node.id(), text);
         }
         // A definition has the type of its value. Its uses come after the value.
         self.name(node);
@@ -206,7 +196,5 @@ impl<'a> Inference<'a> {
 /// Returns the text of a part without a known type, `?` if it is long.
 fn short_text(part: Node) -> String {
     let text = if part.span().len() <= TEXT_BYTES_MAX { part.text() } else { b"?" };
-    let words: Vec<_> =
-        String::from_utf8_lossy(text).split_whitespace().map(str::to_owned).collect();
-    words.join(" ")
+    String::from_utf8_lossy(text).split_whitespace().collect::<Vec<_>>().join(" ")
 }

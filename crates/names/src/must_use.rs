@@ -68,8 +68,10 @@ impl Program {
         let names = self.names();
         let removed = self.left_out(edit);
         let mut lost: BTreeMap<u32, usize> = BTreeMap::new();
-        for (_, entity) in removed.parts().flat_map(|range| self.reads_in(&range)) {
-            *lost.entry(*entity).or_default() += 1;
+        for range in removed.parts() {
+            for (_, entity) in self.reads_in(&range) {
+                *lost.entry(*entity).or_default() += 1;
+            }
         }
         let entity = |number: u32| &names.entities[number as usize];
         lost.retain(|&number, count| {
@@ -89,9 +91,10 @@ impl Program {
         let is_used = |definition: &Definition| !lost.contains_key(&definition.entity);
         let (mut deleted, mut replaced) = (Vec::new(), Vec::new());
         for definition in unused {
-            if let Some((nodes, texts)) = self.unused_removal(definition, &removed, &is_used) {
-                deleted.extend(nodes);
-                replaced.extend(texts);
+            match self.unused_removal(definition, &removed, &is_used) {
+                Some(UnusedRemoval::Delete(nodes)) => deleted.extend(nodes),
+                Some(UnusedRemoval::Replace(nodes)) => replaced.extend(nodes),
+                None => {}
             }
         }
         if self.unused_policy().is_some() {
@@ -106,20 +109,23 @@ impl Program {
         Some(with_dependents.deleting(deleted).replacing_each(replaced))
     }
 
-    /// Returns the nodes to delete and to replace for an unused definition.
+    /// Returns the removal of an unused definition.
     fn unused_removal(
         &self,
         definition: &Definition,
         removed: &RemovedNodes,
         is_used: &dyn Fn(&Definition) -> bool,
-    ) -> Option<(Vec<NodeId>, Vec<(NodeId, Replacement)>)> {
+    ) -> Option<UnusedRemoval> {
         let node = self.node(definition.node);
+        let others = self
+            .definitions_in(node.subtree())
+            .iter()
+            .filter(|other| other.node == definition.node);
         let blank = self.rules().blank;
         // A blank name needs no statement: Go rejects `_, _ := f()`.
         let is_blank = |name: NodeId| self.node(name).text() == blank.0.as_bytes();
-        let mut others = self.definitions_in(node.subtree()).iter().filter(|other| {
-            other.node == definition.node && !removed.contains(other.name) && !is_blank(other.name)
-        });
+        let mut others =
+            others.filter(|other| !removed.contains(other.name) && !is_blank(other.name));
         let declarators = self.declarators_of(definition);
         // A binding of a loop, or of a function without a name, is removed with the complete node,
         // or stays.
@@ -127,22 +133,31 @@ impl Program {
         if others.any(is_used) || is_bound {
             if blank.is_empty() {
                 let is_alone = |inner: &Node| self.definitions_in(inner.subtree()).len() == 1;
-                let mut alone = declarators.take_while(is_alone);
-                return Some((alone.find_map(|inner| inner.removable_with())?, Vec::new()));
+                return declarators
+                    .take_while(is_alone)
+                    .find_map(|inner| inner.removable_with())
+                    .map(UnusedRemoval::Delete);
             }
-            let uses = self.entity(definition).uses.iter().copied();
-            let names =
-                uses.filter(|&use_node| !removed.contains(use_node)).chain([definition.name]);
+            let uses = self
+                .entity(definition)
+                .uses
+                .iter()
+                .copied()
+                .filter(|&use_node| !removed.contains(use_node));
             let with_blank = |node| (node, Replacement::Text(blank.0.into()));
-            return Some((Vec::new(), names.map(with_blank).collect()));
+            return Some(UnusedRemoval::Replace(
+                uses.chain([definition.name]).map(with_blank).collect(),
+            ));
         }
         // The node contains the rest that stays, such as a statement after a label.
         let mut rest = node.named_children().filter(|child| !child.contains(definition.name));
         if let (Some(rest), None) = (rest.next(), rest.next())
             && node.admits(rest)
         {
-            let replacement = (definition.node, Replacement::Node(rest.id()));
-            return Some((Vec::new(), vec![replacement]));
+            return Some(UnusedRemoval::Replace(vec![(
+                definition.node,
+                Replacement::Node(rest.id()),
+            )]));
         }
         let ancestors = node.with_ancestors().take(LEVELS_MAX);
         let mut candidates = declarators.last().into_iter().chain(ancestors);
@@ -159,7 +174,7 @@ impl Program {
             let mut ancestors = list.ancestors().take(LEVELS_MAX).take_while(has_no_use);
             ancestors.find_map(|node| node.removable_with())
         });
-        Some((outer.unwrap_or(deleted), Vec::new()))
+        Some(UnusedRemoval::Delete(outer.unwrap_or(deleted)))
     }
 
     /// Returns the reads of must-use entities in a range of nodes.
@@ -178,4 +193,10 @@ impl Program {
             Replacement::Node(_) | Replacement::Run { .. } => false,
         })
     }
+}
+
+/// Removal of an unused definition.
+enum UnusedRemoval {
+    Delete(Vec<NodeId>),
+    Replace(Vec<(NodeId, Replacement)>),
 }

@@ -63,11 +63,8 @@ impl Program {
         if self.rules().calls.iter().any(|call| call.parameters == list.kind_id()) {
             return Vec::new();
         }
-        let Some(position) =
-            row_in(list).and_then(|row| row.iter().position(|item| *item == element))
-        else {
-            return Vec::new();
-        };
+        let position = row_in(list).and_then(|row| row.iter().position(|item| *item == element));
+        let Some(position) = position else { return Vec::new() };
         let parallel_in = |node: Node| {
             let lists = self.parallel_lists(node);
             let is_first = lists.first()?.get(position) == Some(&element);
@@ -87,12 +84,9 @@ impl Program {
             let before = self.definitions_in(owner.id().index()..element.id().index());
             before.first().filter(|definition| definition.node == owner.id())
         });
-        let Some((definition, row)) = named.zip(element.parent().and_then(row_in)) else {
-            return Vec::new();
-        };
-        let Some(position) = row.iter().position(|item| *item == element) else {
-            return Vec::new();
-        };
+        let row = element.parent().and_then(row_in).unwrap_or_default();
+        let position = row.iter().position(|item| *item == element);
+        let Some((definition, position)) = named.zip(position) else { return Vec::new() };
         let rows_near = |node: Node| {
             let children =
                 node.children().chain(node.children().flat_map(|child| child.children()));

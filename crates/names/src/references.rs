@@ -76,8 +76,7 @@ impl Program {
             for list in self.lists(parent.id()).filter(|list| list.kind() == ListKind::Repetition) {
                 for member in list.members() {
                     let nodes: Vec<Node> = member.nodes().map(|id| self.node(id)).collect();
-                    let is_container = |node: &Node| containers.contains(&node.kind_id());
-                    if nodes.iter().any(is_container) {
+                    if nodes.iter().any(|node| containers.contains(&node.kind_id())) {
                         for node in nodes {
                             parents.push(node);
                             parents.extend(node.children());

@@ -45,12 +45,8 @@ impl Program {
                 .filter(|only| policy.may_reject(only.what, entity.is_local()))?;
             self.element_of_last_use(only).filter(|_| definitions.next().is_none())
         };
-        let mut found: Vec<Node> = self
-            .entities()
-            .iter()
-            .filter(|entity| !self.is_never_read(entity, true))
-            .filter_map(element_of_last_use)
-            .collect();
+        let read = self.entities().iter().filter(|entity| !self.is_never_read(entity, true));
+        let mut found: Vec<Node> = read.filter_map(element_of_last_use).collect();
         found.sort_by_key(|node| (node.weight(), node.id()));
         found.dedup();
         // Returns early, because most rounds find none.
@@ -61,14 +57,11 @@ impl Program {
         let part = |node: NodeId| parts.partition_point(|&start| start <= node.index());
         let mut is_used = vec![false; parts.len() + 1];
         for definition in self.definitions() {
-            let own = part(definition.name);
-            is_used[own] |=
-                self.entity(definition).uses.iter().any(|&use_node| part(use_node) != own);
+            let (own, entity) = (part(definition.name), self.entity(definition));
+            is_used[own] |= entity.uses.iter().any(|&use_node| part(use_node) != own);
         }
-        let (mut nodes, others): (Vec<_>, Vec<_>) =
-            found.into_iter().partition(|node| is_used[part(node.id())]);
-        nodes.extend(others);
-        let removable = nodes.into_iter().filter_map(|node| Some((node, node.removable_with()?)));
+        found.sort_by_key(|node| !is_used[part(node.id())]);
+        let removable = found.into_iter().filter_map(|node| Some((node, node.removable_with()?)));
         let mut removable: Vec<_> = removable.take(count).collect();
         removable.sort_by_key(|(node, _)| (is_used[part(node.id())], node.weight(), node.id()));
         removable.into_iter().map(|(_, nodes)| Edit::default().deleting(nodes)).collect()

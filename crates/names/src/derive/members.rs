@@ -6,6 +6,7 @@ use secateur_syntax::{ChildPosition, Field, KindId};
 
 use super::{Derivation, NAMES};
 use crate::MemberRule;
+use crate::rules::DefinitionRule;
 
 /// Fields of the object in an access, and fields of the accessed member.
 pub(super) const OBJECTS: [&str; 5] = ["argument", "object", "operand", "receiver", "value"];
@@ -35,51 +36,39 @@ impl Derivation<'_> {
         };
         let literal = shapes.kinds().find_map(lists);
         let declares = |kind: &KindId| {
-            let names = shapes
-                .places_of(*kind, &NAMES)
-                .filter(|place| self.rules.definitions.contains_key(place));
-            let mut path_kinds = names.filter_map(|place| self.paths.get(&place)).flatten();
+            let names = shapes.places_of(*kind, &NAMES);
+            let defined = names.filter(|place| self.rules.definitions.contains_key(place));
+            let mut path_kinds = defined.filter_map(|place| self.paths.get(&place)).flatten();
             let is_initialised = |&kind: &KindId| {
-                literal.is_some_and(|(_, list)| {
-                    shapes.kinds_in(kind, &["value"]).any(|value| value == list)
-                })
+                let mut values = shapes.kinds_in(kind, &["value"]);
+                literal.is_some_and(|(_, list)| values.any(|value| value == list))
             };
             shapes.has(*kind, "type")
                 && !shapes.items.contains_key(kind)
                 && path_kinds.any(is_initialised)
         };
-        let holders: Vec<KindId> = shapes
-            .kinds()
-            .filter(declares)
-            .chain(literal.iter().map(|(literal, _)| *literal))
-            .collect();
+        let literals = literal.map(|(literal, _)| literal).into_iter();
+        let holders: Vec<KindId> = shapes.kinds().filter(declares).chain(literals).collect();
         let itself =
             shapes.values.iter().copied().find(|&kind| ITSELF.contains(&shapes.name(kind)));
+        let definitions = &self.rules.definitions;
         let is_type = |kind: &KindId| {
-            let has_body = self
-                .rules
-                .definitions
-                .iter()
-                .any(|(place, rule)| place.kind == *kind && rule.needs.is_some());
-            (has_body && shapes.types.contains(kind))
+            let needs_body = |(place, rule): (&ChildPosition, &DefinitionRule)| {
+                place.kind == *kind && rule.needs.is_some()
+            };
+            shapes.types.contains(kind) && definitions.iter().any(needs_body)
                 || shapes.is_class(*kind) && !shapes.is_container(*kind)
         };
         let bodies =
             shapes.kinds().filter(is_type).flat_map(|kind| shapes.kinds_in(kind, &["body"]));
-        let functions = self
-            .rules
-            .bodies
-            .iter()
-            .flat_map(|(&kind, &field)| shapes.kinds_at(ChildPosition { kind, field }));
-        let functions: BTreeSet<KindId> = functions.collect();
+        let functions = self.rules.bodies.iter();
+        let functions: BTreeSet<KindId> = functions
+            .flat_map(|(&kind, &field)| shapes.kinds_at(ChildPosition { kind, field }))
+            .collect();
         let has_members = |list: &KindId| {
-            let defines = |kind| {
-                self.rules
-                    .definitions
-                    .keys()
-                    .any(|place| place.kind == kind && shapes.has(kind, "type"))
-            };
-            !functions.contains(list) && shapes.children_of(*list).any(defines)
+            let defines = |kind| definitions.keys().any(|place| place.kind == kind);
+            let mut members = shapes.children_of(*list).filter(|&kind| shapes.has(kind, "type"));
+            !functions.contains(list) && members.any(defines)
         };
         for list in bodies.collect::<BTreeSet<_>>().into_iter().filter(has_members) {
             let values = literal.map_or(list, |(_, list)| list);
