@@ -97,10 +97,7 @@ pub fn chosen_or_of(
     chosen: Option<&'static Language>,
     path: &Path,
 ) -> Result<Option<&'static Language>, LoadError> {
-    match chosen {
-        Some(language) => Ok(Some(language)),
-        None => of(path),
-    }
+    chosen.map_or_else(|| of(path), |language| Ok(Some(language)))
 }
 
 /// Loads the grammars of a folder and registers their languages ahead of all others. Calls `tell`

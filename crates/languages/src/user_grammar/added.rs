@@ -48,10 +48,8 @@ pub fn check() -> Vec<(String, Result<&'static Language, LoadError>)> {
                 (package.name, language)
             })),
             Err(error) => {
-                checked.push((
-                    folder.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-                    Err(error),
-                ));
+                let name = folder.file_name().unwrap_or_default().to_string_lossy();
+                checked.push((name.into_owned(), Err(error)));
             }
         }
     }
@@ -145,15 +143,14 @@ pub fn add(
         }
         moved.push(place);
     }
-    let added = packages.into_iter().zip(moved);
-    let moved = |(package, base): (Package, PathBuf)| {
-        let folder = package
-            .folder
-            .strip_prefix(&package.base)
-            .map_or_else(|_| base.clone(), |path| base.join(path));
-        Package { base, folder, ..package }
-    };
-    Ok(added.map(moved).collect())
+    for (package, base) in packages.iter_mut().zip(moved) {
+        package.folder = match package.folder.strip_prefix(&package.base) {
+            Ok(path) => base.join(path),
+            Err(_) => base.clone(),
+        };
+        package.base = base;
+    }
+    Ok(packages)
 }
 
 /// Copies the required files of a grammar. The copy keeps the layout of the original, because
@@ -161,11 +158,9 @@ pub fn add(
 fn keep(package: &Package, target: &Path) -> io::Result<()> {
     let Package { base, folder, name, extensions, left, taken, description } = package;
     let path = folder.strip_prefix(base).unwrap_or(Path::new(""));
-    copy_folder(&package.src(), &target.join(path).join("src"))?;
-    for shared in ["common", "queries"] {
-        copy_folder(&base.join(shared), &target.join(shared))?;
+    for below in [path.join("src"), "common".into(), "queries".into(), path.join("queries")] {
+        copy_folder(&base.join(&below), &target.join(below))?;
     }
-    copy_folder(&folder.join("queries"), &target.join(path).join("queries"))?;
     for entry in fs::read_dir(base)?.flatten() {
         let name = entry.file_name();
         let is_licence = name.to_string_lossy().to_lowercase().starts_with("licen")
@@ -220,19 +215,14 @@ pub fn remove(name: &str) -> Result<(), LoadError> {
     let base = package.map(|package| &package.base).or(folders.iter().find(|it| names(it)));
     let Some(base) = base else {
         let known = folders.iter().filter_map(|folder| folder.file_name()?.to_str());
-        let known: Vec<_> = known.collect();
-        let known = if known.is_empty() {
-            "there are no added languages".to_owned()
-        } else {
-            format!("added languages: {}", known.join(", "))
+        let known = match &known.collect::<Vec<_>>()[..] {
+            [] => "there are no added languages".to_owned(),
+            known => format!("added languages: {}", known.join(", ")),
         };
         return Err(LoadError::NotAdded { name: name.to_owned(), known });
     };
-    let cannot_write = |source| LoadError::Write {
-        path: base.clone(),
-        source,
-        remedy: "remove the folder by hand",
-    };
+    let (path, remedy) = (base.clone(), "remove the folder by hand");
+    let cannot_write = |source| LoadError::Write { path, source, remedy };
     // Hide the folder from other processes before deleting its files.
     let unfinished = base.with_file_name(format!(".removing-{name}"));
     // A killed process may have left one.

@@ -23,6 +23,7 @@ const FLAGS: [&str; 6] = ["-shared", "-fPIC", "-O1", "-w", "-std=c11", "-D_GNU_S
 /// Maximum number of compiler output lines in an error.
 const MESSAGE_LINES: usize = 8;
 const MAKING: &str = "making-";
+const REMEDY: &str = "set XDG_CACHE_HOME to another folder for compiled parsers";
 
 #[derive(Clone, Copy, Debug)]
 pub struct Compiling<'a> {
@@ -43,11 +44,7 @@ pub(crate) fn library(
     let cache = user_folder("XDG_CACHE_HOME", ".cache")?.join("parsers");
     let cannot_write = |path: &Path| {
         let path = path.to_path_buf();
-        |source| LoadError::Write {
-            path,
-            source,
-            remedy: "set XDG_CACHE_HOME to another folder for compiled parsers",
-        }
+        |source| LoadError::Write { path, source, remedy: REMEDY }
     };
     if let Some(kept) = kept(&cache, &key) {
         return Ok(kept);
@@ -73,10 +70,8 @@ pub(crate) fn library(
     let making =
         tempfile::Builder::new().prefix(MAKING).tempdir_in(&cache).map_err(cannot_write(&cache))?;
     let parser = package.src().join("parser.c");
-    tell(Compiling {
-        name: &package.name,
-        bytes: fs::metadata(&parser).map(|file| file.len()).unwrap_or_default(),
-    });
+    let bytes = fs::metadata(&parser).map(|file| file.len()).unwrap_or_default();
+    tell(Compiling { name: &package.name, bytes });
     let library = compile(package, &words, making.path())?;
     let bytes = fs::read(&library).map_err(LoadError::read(&library))?;
     let target = cache.join(format!("{key}-{:016x}.so", xxh3_64(&bytes)));
@@ -139,17 +134,8 @@ fn compile(package: &Package, words: &[String], making: &Path) -> Result<PathBuf
     let scanner = src.join("scanner.c");
     let output = making.join("parser.so");
     let mut command = Command::new(&words[0]);
-    command
-        .args(&words[1..])
-        .args(FLAGS)
-        .arg("-I")
-        .arg(&src)
-        .arg("-o")
-        .arg(&output)
-        .arg(src.join("parser.c"));
-    if scanner.exists() {
-        command.arg(scanner);
-    }
+    command.args(&words[1..]).args(FLAGS).arg("-I").arg(&src).arg("-o").arg(&output);
+    command.arg(src.join("parser.c")).args(Some(scanner).filter(|scanner| scanner.exists()));
     // The compiler's temporary files are removed with this folder, however the compiler ends.
     let run = command.env("TMPDIR", making).env("LC_ALL", "C").stdin(Stdio::null()).output();
     let spoken = words.join(" ");

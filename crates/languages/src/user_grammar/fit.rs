@@ -196,7 +196,7 @@ fn spot(
         ([first, ..], [])
             if kind == EditKind::DeleteWholeList && program.role(*first).is_element() =>
         {
-            at(node, EditType::Emptied).map(|spot| (spot, None))
+            Some((at(node, EditType::Emptied)?, None))
         }
         ([], [(id, replacement)]) => {
             let kind = match replacement {
@@ -204,21 +204,17 @@ fn spot(
                 Replacement::Text(_) => Some(SMALLEST),
                 Replacement::Run { .. } => None,
             };
-            at(*id, EditType::Replaced).map(|spot| (spot, kind))
+            Some((at(*id, EditType::Replaced)?, kind))
         }
         ([first, others @ ..], []) => {
             // Nodes removed together count for the first named one.
             let parent = program.node(*first).parent_id();
-            let named = edit
-                .deleted()
-                .iter()
-                .copied()
-                .find(|&id| program.node(id).is_named())
-                .unwrap_or(*first);
+            let mut named = edit.deleted().iter().filter(|id| program.node(**id).is_named());
+            let named = *named.next().unwrap_or(first);
             let goes_as_one = others.is_empty()
                 || program.removable_with(named).is_some_and(|along| along == edit.deleted())
                     && others.iter().all(|&id| program.node(id).parent_id() == parent);
-            goes_as_one.then(|| at(named, EditType::Deleted)).flatten().map(|spot| (spot, None))
+            Some((at(named, EditType::Deleted).filter(|_| goes_as_one)?, None))
         }
         _ => None,
     }

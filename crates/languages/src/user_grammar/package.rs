@@ -45,7 +45,7 @@ struct Manifest {
 }
 
 /// The same in the older format, a `package.json`.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 struct NpmManifest {
     #[serde(default, rename = "tree-sitter")]
     grammars: Vec<Entry>,
@@ -79,10 +79,8 @@ impl Package {
         fs::read_dir(base).map_err(LoadError::read(base))?;
         let mut entries = manifest(base)?;
         if entries.is_empty() {
-            entries = sought(base)
-                .into_iter()
-                .map(|path| Entry { path: Some(path), ..Entry::default() })
-                .collect();
+            let of_path = |path| Entry { path: Some(path), ..Entry::default() };
+            entries = sought(base).into_iter().map(of_path).collect();
         }
         if entries.is_empty() {
             return Err(LoadError::NoGrammar(base.to_path_buf()));
@@ -103,39 +101,29 @@ impl Package {
 
     fn of_entry(base: &Path, entry: Entry, is_only: bool) -> Result<Self, LoadError> {
         // Ignore paths that lead out of the folder.
-        let path = entry
-            .path
-            .filter(|path| path.components().all(|part| matches!(part, Component::Normal(_))));
-        let path = path.filter(|path| path != Path::new(""));
+        let is_inside =
+            |path: &PathBuf| path.components().all(|part| matches!(part, Component::Normal(_)));
+        let path = entry.path.filter(|path| is_inside(path) && path != Path::new(""));
         let folder = path.map_or_else(|| base.to_path_buf(), |path| base.join(path));
-        let own = [Some(&*folder), is_only.then_some(base)]
-            .into_iter()
-            .flatten()
-            .map(|place| place.join(DESCRIPTION));
-        let description = match own.into_iter().find(|path| path.exists()) {
-            Some(path) => {
-                let text = files::text(&path)?;
-                Some((path, text))
-            }
-            None => None,
-        };
+        let own = [Some(&*folder), is_only.then_some(base)].into_iter().flatten();
+        let own = own.map(|place| place.join(DESCRIPTION)).find(|path| path.exists());
+        let own = own.map(|path| Ok((files::text(&path)?, path))).transpose()?;
         let grammar = || match &entry.name {
             Some(name) => Ok(name.clone()),
             None => {
                 let json = folder.join("src/grammar.json");
-                let json =
-                    if json.exists() { json } else { return Err(incomplete(folder.clone())) };
+                if !json.exists() {
+                    return Err(incomplete(folder.clone()));
+                }
                 grammar_name(&json, &files::text(&json)?)
             }
         };
         let shipped =
             || Some((folder.join(DESCRIPTION), shipped::description(&grammar().ok()?)?.to_owned()));
-        let description = description.or_else(shipped);
+        let description = own.map(|(text, path)| (path, text)).or_else(shipped);
         // Reading the whole file later reports mistakes with their lines.
-        let head = description
-            .as_ref()
-            .and_then(|(_, text)| toml::from_str::<Head>(text).ok())
-            .unwrap_or_default();
+        let head = description.as_ref().and_then(|(_, text)| toml::from_str::<Head>(text).ok());
+        let head = head.unwrap_or_default();
         let name = head.name.map_or_else(grammar, Ok)?;
         // The name is used as a folder name and as a command-line argument.
         let is_plain = |c: char| c.is_alphanumeric() || "_-+#".contains(c);
@@ -193,9 +181,8 @@ pub(crate) fn plain(extension: &str) -> String {
 #[must_use]
 pub fn owner(extension: &str) -> Option<&'static str> {
     let has = |own: &secateur_syntax::Literal| own.eq_ignore_ascii_case(extension);
-    secateur_grammars::all()
-        .find(|language| language.extensions.iter().any(has))
-        .map(|language| language.name)
+    let mut all = secateur_grammars::all();
+    Some(all.find(|language| language.extensions.iter().any(has))?.name)
 }
 
 /// Returns the error for the missing part of an incomplete grammar.
@@ -213,29 +200,24 @@ fn grammar_name(path: &Path, text: &str) -> Result<String, LoadError> {
     let malformed = |message: String| LoadError::Malformed { path: path.to_path_buf(), message };
     let Rules { name } =
         serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
-    let is_name =
-        !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    if is_name {
-        Ok(name)
-    } else {
-        Err(malformed(format!("`{name}` is not a valid name of a grammar")))
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    if name.is_empty() || !name.bytes().all(is_plain) {
+        return Err(malformed(format!("`{name}` is not a valid name of a grammar")));
     }
+    Ok(name)
 }
 
 fn manifest(base: &Path) -> Result<Vec<Entry>, LoadError> {
     let path = base.join(MANIFEST);
     if path.exists() {
-        let text = files::text(&path)?;
+        let manifest: Result<Manifest, _> = serde_json::from_str(&files::text(&path)?);
         let malformed =
             |error: serde_json::Error| LoadError::Malformed { path, message: error.to_string() };
-        return serde_json::from_str::<Manifest>(&text)
-            .map(|manifest| manifest.grammars)
-            .map_err(malformed);
+        return manifest.map(|manifest| manifest.grammars).map_err(malformed);
     }
     let text = files::text(&base.join("package.json")).unwrap_or_default();
-    Ok(serde_json::from_str::<NpmManifest>(&text)
-        .map(|manifest| manifest.grammars)
-        .unwrap_or_default())
+    let manifest: NpmManifest = serde_json::from_str(&text).unwrap_or_default();
+    Ok(manifest.grammars)
 }
 
 /// Returns the folders at or below `base` whose `src` contains a grammar, relative to `base`.
@@ -252,10 +234,10 @@ fn sought(base: &Path) -> Vec<PathBuf> {
             }
             let entries = fs::read_dir(base.join(&path)).into_iter().flatten().flatten();
             let folders = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
-            let names = folders.filter_map(|entry| entry.file_name().into_string().ok());
-            let names = names
-                .filter(|name| !name.starts_with('.') && !NO_GRAMMARS.contains(&name.as_str()));
-            next.extend(names.map(|name| path.join(name)));
+            let mut names: Vec<_> =
+                folders.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+            names.retain(|name| !name.starts_with('.') && !NO_GRAMMARS.contains(&name.as_str()));
+            next.extend(names.iter().map(|name| path.join(name)));
         }
         next.sort();
         level = next;

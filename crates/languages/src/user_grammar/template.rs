@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use secateur_names::Language;
-use secateur_syntax::{Grammar, Rules, WhiteSpace};
+use secateur_syntax::WhiteSpace;
 use serde_json::Value;
 
 use super::compiled::Compiling;
@@ -73,8 +73,7 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
     let rules: Value = serde_json::from_str(language.rules.json()).unwrap_or_default();
     let children = Children::of(&rules);
     let fits = |section: &String| {
-        let grammar =
-            Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
+        let grammar = language.grammar.without_description();
         Language::read(&format!("{head}{section}"), grammar).is_ok()
     };
     let mut overrides = children.all.iter().map(|(parent, _, child)| {
@@ -85,14 +84,9 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
         )
     });
     let mut fragments = children.leaves.iter().map(|leaf| format!("[fragments]\n{leaf} = \"x\"\n"));
-    let names = children
-        .all
-        .iter()
-        .filter(|(_, field, leaf)| field == "name" && children.leaves.contains(leaf));
-    let others = children
-        .all
-        .iter()
-        .filter(|(_, field, leaf)| !field.is_empty() && children.leaves.contains(leaf));
+    let of_leaves = children.all.iter().filter(|(_, _, child)| children.leaves.contains(child));
+    let names = of_leaves.clone().filter(|(_, field, _)| field == "name");
+    let others = of_leaves.filter(|(_, field, _)| !field.is_empty());
     let mut names = names.chain(others).map(|(parent, field, leaf)| {
         format!(
             "[names]\nleaves = {{ {leaf} = \"ordinary\" }}\n\
@@ -139,20 +133,18 @@ impl Children {
         {
             let (mut open, mut is_leaf, mut varies) = (vec![(body, "")], true, false);
             while let Some((rule, field)) = open.pop() {
-                let field = if rule["type"] == "FIELD" {
-                    rule["name"].as_str().unwrap_or(field)
-                } else {
-                    field
-                };
-                if let ("SYMBOL", Some(child)) =
-                    (rule["type"].as_str().unwrap_or_default(), rule["name"].as_str())
-                {
-                    is_leaf = false;
-                    if is_visible(child) {
-                        children.all.insert((name.clone(), field.to_owned(), child.to_owned()));
+                let (mut field, own_name) = (field, rule["name"].as_str());
+                match (rule["type"].as_str().unwrap_or_default(), own_name) {
+                    ("FIELD", Some(own_name)) => field = own_name,
+                    ("SYMBOL", Some(child)) => {
+                        is_leaf = false;
+                        if is_visible(child) {
+                            children.all.insert((name.clone(), field.to_owned(), child.to_owned()));
+                        }
                     }
+                    ("PATTERN", _) => varies = true,
+                    _ => {}
                 }
-                varies |= rule["type"] == "PATTERN";
                 let below = rule["members"].as_array().into_iter().flatten();
                 open.extend(below.chain(rule.get("content")).map(|below| (below, field)));
             }

@@ -35,8 +35,9 @@ pub fn try_on(files: &[(&'static Language, PathBuf)]) -> Result<(), LoadError> {
         left = others;
         let Some(origin) = &language.origin else { continue };
         let own: Vec<_> = own.into_iter().map(|(_, path)| path.as_path()).collect();
-        own.chunks(FILES_MAX)
-            .try_for_each(|files| try_one(&origin.folder, language.name, files))?;
+        for files in own.chunks(FILES_MAX) {
+            try_one(&origin.folder, language.name, files)?;
+        }
     }
     Ok(())
 }

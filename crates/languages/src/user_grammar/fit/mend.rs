@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use secateur_names::{Language, LanguageError, Program};
-use secateur_syntax::{Grammar, Node, Rules};
+use secateur_syntax::{Grammar, Node};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -66,8 +66,8 @@ pub fn mend(
     edits: &Edits,
     accepts: Option<Accepts<'_>>,
 ) -> Result<Mended, LanguageError> {
-    let (mut tried, mut mended) =
-        (BTreeSet::new(), Mended { overrides: Vec::new(), edits: edits.clone() });
+    let mut mended = Mended { overrides: Vec::new(), edits: edits.clone() };
+    let mut tried = BTreeSet::new();
     let shortest = shortest(parsed);
     let texts: Vec<Arc<[u8]>> = parsed.iter().map(|program| program.source().clone()).collect();
     let drawn_with = |overrides: &[Override]| {
@@ -136,13 +136,8 @@ impl fmt::Display for Override {
         let reason = |done: &str| format!("{done}, {failed} of {tried} texts were rejected");
         match &self.remedy {
             Remedy::Smallest(text) => {
-                return write!(
-                    f,
-                    "{} = {} # {}",
-                    quoted(child),
-                    quoted(text),
-                    reason("with the computed text")
-                );
+                let (child, text) = (quoted(child), quoted(text));
+                return write!(f, "{child} = {text} # {}", reason("with the computed text"));
             }
             Remedy::Only(kinds) => {
                 let kinds: Vec<_> = kinds.iter().map(|kind| quoted(kind)).collect();
@@ -180,10 +175,8 @@ fn replaced(
     edits: &Edits,
     is_meant: impl Fn(&Spot) -> bool,
 ) -> impl Iterator<Item = (&'static str, Tries)> {
-    let meant = edits
-        .spots
-        .iter()
-        .filter(move |(spot, _)| spot.change == EditType::Replaced && is_meant(spot));
+    let is_meant = move |spot: &Spot| spot.change == EditType::Replaced && is_meant(spot);
+    let meant = edits.spots.iter().filter(move |(spot, _)| is_meant(spot));
     meant.flat_map(|(_, tries)| tries.by_kind.iter().map(|(&kind, &tries)| (kind, tries)))
 }
 
@@ -261,10 +254,8 @@ fn proposals(
     }
     for (&spot, _) in mixed {
         if spot.change == EditType::Replaced && parents.insert(spot.parent) {
-            proposals.extend(
-                only(edits, spot.parent)
-                    .map(|kinds| new(spot, Remedy::Only(kinds), Tries::default())),
-            );
+            let kinds = only(edits, spot.parent).into_iter();
+            proposals.extend(kinds.map(|kinds| new(spot, Remedy::Only(kinds), Tries::default())));
         }
     }
     for proposal in &mut proposals {
@@ -315,11 +306,8 @@ fn with_lines(text: &mut String, header: &str, lines: &str) {
 pub fn with_overrides(description: &str, overrides: &[Override]) -> String {
     let mut text = description.to_owned();
     for key in ["keep", "fixed", "nonempty", "only"] {
-        let lines = overrides
-            .iter()
-            .filter(|other| other.list() == Some(key))
-            .map(|other| format!("\n    {other},"));
-        let lines: String = lines.collect();
+        let of_list = overrides.iter().filter(|other| other.list() == Some(key));
+        let lines: String = of_list.map(|other| format!("\n    {other},")).collect();
         if lines.is_empty() {
             continue;
         }
@@ -329,9 +317,8 @@ pub fn with_overrides(description: &str, overrides: &[Override]) -> String {
             None => with_lines(&mut text, "[overrides]", &format!("{key} = [{lines}\n]\n")),
         }
     }
-    let fragments =
-        overrides.iter().filter(|other| other.list().is_none()).map(|other| format!("{other}\n"));
-    let fragments: String = fragments.collect();
+    let fragments = overrides.iter().filter(|other| other.list().is_none());
+    let fragments: String = fragments.map(|other| format!("{other}\n")).collect();
     if !fragments.is_empty() {
         with_lines(&mut text, "[fragments]", &fragments);
     }
@@ -343,10 +330,11 @@ fn read_again(
     language: &'static Language,
     description: &str,
 ) -> Result<&'static Language, LanguageError> {
-    let grammar =
-        Grammar::undescribed(language.parser, Rules::new(language.rules.json()), language.code);
-    let grammar =
-        Grammar { name: language.name, extensions: language.extensions.clone(), ..grammar };
+    let grammar = Grammar {
+        name: language.name,
+        extensions: language.extensions.clone(),
+        ..language.grammar.without_description()
+    };
     // Leaked on purpose: programs refer to the language until the process ends.
     Ok(Box::leak(Box::new(Language::read(description, grammar)?)))
 }
