@@ -39,7 +39,6 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("a branch of a condition, by convention of grammars", &["alternative", "consequence"]),
     ("the name of a pass, or of several", &["bytes", "default", "inline", "redirect"]),
     ("a phase or a round, in events", &["late", "layout"]),
-    ("what a text without a grammar is cut into", &["byte", "token"]),
     ("a role of nodes, in the outline of a tree", &["element", "optional", "part", "root"]),
     ("a key in `grammar.json`, or in `language.toml`", &["extensions", "type"]),
     ("a letter that a pattern takes, or that a number has in it", &["A", "E", "P", "a"]),
