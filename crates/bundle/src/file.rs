@@ -101,8 +101,9 @@ impl File {
 
 impl PartialEq for File {
     fn eq(&self, other: &Self) -> bool {
-        let metadata = |file: &Self| (file.path().to_owned(), file.is_executable());
-        self.is_same(other) || metadata(self) == metadata(other) && self.text() == other.text()
+        self.is_same(other)
+            || (self.path(), self.is_executable(), self.text())
+                == (other.path(), other.is_executable(), other.text())
     }
 }
 

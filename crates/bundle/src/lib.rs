@@ -213,12 +213,10 @@ impl Bundle {
     /// Returns the bundle with a new content of the file at index `number`.
     #[must_use]
     pub fn with_text(&self, number: usize, text: impl Into<Arc<[u8]>>) -> Self {
-        let mut text = Some(text.into());
-        let map_file = |(index, file): (usize, &File)| match text.take_if(|_| index == number) {
-            Some(text) => file.with_text(text),
-            None => file.clone(),
-        };
-        let files = self.files.iter().enumerate().map(map_file).collect();
+        let mut files = self.files.clone();
+        if let Some(file) = Arc::make_mut(&mut files).get_mut(number) {
+            *file = file.with_text(text);
+        }
         Self { files, package: self.package.clone() }
     }
 

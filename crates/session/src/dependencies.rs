@@ -40,23 +40,23 @@ pub fn with_dependencies(loaded: Loaded, notes: &dyn Notes) -> Result<Loaded, De
         (&["javascript", "typescript", "tsx"], Box::new(Node::new(&mut copies))),
     ];
     // Known files of a package do not hide others of it.
-    let own = copies::paths(copies.files());
-    let mut open: VecDeque<usize> = (0..copies.files().len()).collect();
+    let own = copies::paths(&copies.files);
+    let mut open: VecDeque<usize> = (0..copies.files.len()).collect();
     let mut seen: BTreeSet<usize> = open.iter().copied().collect();
     while let Some(number) = open.pop_front() {
-        let Some((language, modules)) = with_modules(copies.files()[number].path())? else {
+        let Some((language, modules)) = with_modules(copies.files[number].path())? else {
             continue;
         };
         let of_language = packages.iter_mut().find(|(names, _)| names.contains(&language.name));
         let Some((_, packages)) = of_language else { continue };
-        let file = copies.files()[number].clone();
+        let file = copies.files[number].clone();
         let tree = secateur_syntax::parse(&language.grammar, file.text().clone())?;
         loop {
             let is_own = packages.are_all_followed();
             let imports = modules.imports(&tree, file.path(), paths_for(&own, &copies, is_own));
             let imported: Vec<_> = imports.into_iter().flat_map(|import| import.modules).collect();
             let mut is_new = false;
-            let (mut found, known) = (Vec::new(), copies.files().len());
+            let (mut found, known) = (Vec::new(), copies.files.len());
             for module in &imported {
                 // A module as a value has an absolute path too.
                 let inner = module.strip_prefix("/").unwrap_or(module);
@@ -68,7 +68,7 @@ pub fn with_dependencies(loaded: Loaded, notes: &dyn Notes) -> Result<Loaded, De
                 found.extend(files.into_iter().flatten());
             }
             if packages.are_all_followed() {
-                found.extend(known..copies.files().len());
+                found.extend(known..copies.files.len());
             }
             open.extend(found.into_iter().filter(|number| seen.insert(*number)));
             if !is_new {
@@ -82,7 +82,7 @@ pub fn with_dependencies(loaded: Loaded, notes: &dyn Notes) -> Result<Loaded, De
 
 /// Returns the paths of the project, or those with all copies.
 fn paths_for<'a>(own: &'a Paths, copies: &'a Copies, is_own: bool) -> &'a Paths {
-    if is_own { own } else { copies.paths() }
+    if is_own { own } else { &copies.paths }
 }
 
 /// Returns the language of a file if it has modules.

@@ -1,12 +1,11 @@
 //! Formatted copies of results.
 
-use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
-use secateur_runner::{Cancel, Ending, Invocation, ResultStore, Supervisor};
+use secateur_runner::{Cancel, Ending, Invocation, ResultStore, Runner, Supervisor};
 
 use crate::{Notes, Run, quoted};
 
@@ -22,42 +21,19 @@ impl Run<'_> {
         notes: &dyn Notes,
     ) {
         let (mut bundle, mut count) = (best.clone(), 0);
-        let why = |number: usize, problem: fmt::Arguments<'_>| {
-            if best.is_text() {
-                notes.note(&format_args!("no formatted copy: {problem}"));
-            } else {
-                notes.note(&format_args!(
-                    "{} is not formatted: {problem}",
-                    best.files()[number].path().display()
-                ));
-            }
-        };
-        for number in (0..best.files().len())
-            .filter(|&number| best.is_text() || !best.files()[number].text().is_empty())
-        {
-            let text = match formatted(command, &bundle, number, self.runner.supervisor()) {
-                Ok(text) => text,
-                Err(error) => {
-                    why(number, format_args!("{error}"));
-                    continue;
-                }
-            };
-            if text[..] == **best.files()[number].text() {
-                why(number, format_args!("the formatter changes nothing"));
+        for (number, file) in best.files().iter().enumerate() {
+            if !best.is_text() && file.text().is_empty() {
                 continue;
             }
-            let changed = bundle.with_text(number, text);
-            match self.runner.run(&changed) {
-                Ok(run) if run.ending.outcome().is_interesting() => {
-                    (bundle, count) = (changed, count + 1);
+            match with_formatted(command, &bundle, number, &self.runner) {
+                Ok(changed) => (bundle, count) = (changed, count + 1),
+                Err(problem) if best.is_text() => {
+                    notes.note(&format_args!("no formatted copy: {problem}"));
                 }
-                Ok(run) if run.ending == Ending::Cancelled => {
-                    why(number, format_args!("no time is left to test it"));
+                Err(problem) => {
+                    let path = file.path().display();
+                    notes.note(&format_args!("{path} is not formatted: {problem}"));
                 }
-                Ok(run) => {
-                    why(number, format_args!("the interestingness test {} on it", run.ending));
-                }
-                Err(error) => why(number, format_args!("{error}")),
             }
         }
         if count == 0 {
@@ -77,6 +53,25 @@ impl Run<'_> {
             }
             Err(error) => notes.note(&error),
         }
+    }
+}
+
+/// Returns the bundle with the file at this index formatted, or an error message.
+fn with_formatted(
+    command: &str,
+    bundle: &Bundle,
+    number: usize,
+    runner: &Runner,
+) -> Result<Bundle, String> {
+    let text = formatted(command, bundle, number, runner.supervisor())?;
+    if text[..] == **bundle.files()[number].text() {
+        return Err("the formatter changes nothing".to_owned());
+    }
+    let changed = bundle.with_text(number, text);
+    match runner.run(&changed).map_err(|error| error.to_string())?.ending {
+        ending if ending.outcome().is_interesting() => Ok(changed),
+        Ending::Cancelled => Err("no time is left to test it".to_owned()),
+        ending => Err(format!("the interestingness test {ending} on it")),
     }
 }
 

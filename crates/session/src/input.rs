@@ -33,14 +33,15 @@ pub struct Input {
     kind: InputKind,
     /// Reduction method of each file.
     methods: Vec<Method>,
-    size: Size,
-    measure: Measure,
+    pub size: Size,
+    /// Function that measures files.
+    pub measure: Measure,
     /// Passes for files in a known language.
     passes: Vec<Pass>,
     /// Code that must not change.
     keep: Option<Arc<Keep>>,
     /// Schemas of documents, also those that are not used.
-    schemas: Vec<InputSchema>,
+    pub schemas: Vec<InputSchema>,
     /// Copies of installed modules.
     copied: Vec<CopiedModule>,
 }
@@ -242,17 +243,6 @@ impl Input {
         })
     }
 
-    #[must_use]
-    pub fn size(&self) -> Size {
-        self.size
-    }
-
-    /// Returns the function that measures files.
-    #[must_use]
-    pub fn measure(&self) -> Measure {
-        self.measure.clone()
-    }
-
     /// Returns the names of the languages, separated by commas; "none" for a file without one.
     #[must_use]
     pub fn language(&self) -> String {
@@ -369,12 +359,6 @@ impl Input {
             Ok(model) => self.with_model(&schema.document, Some(model)),
             Err(_) => self,
         }
-    }
-
-    /// Returns the schemas of the documents, also those that are not used.
-    #[must_use]
-    pub fn schemas(&self) -> &[InputSchema] {
-        &self.schemas
     }
 
     fn with_model(mut self, path: &Path, model: Option<Arc<dyn Model>>) -> Self {

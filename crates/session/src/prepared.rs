@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::time::Duration;
 
 use secateur_runner::{
-    Baseline, BaselineError, CommandTest, Commands, Established, Identity, Interrupt, Journal,
+    Baseline, BaselineError, CommandTest, Commands, Established, Identity, Interrupt, Journal, Key,
     OracleProgram, PropertyTest, Rate, Runner, Statistics, Supervisor, check_original, establish,
 };
 
@@ -122,7 +122,7 @@ impl<'a> Prepared<'a> {
         let Strategy { minimizer, p0, prior, seed, lays_out, one_file, goal: _ } = strategy;
         let identity = Identity::default()
             .with("the version of secateur", env!("CARGO_PKG_VERSION"))
-            .with_content(INPUT, self.occasion.original)
+            .with(INPUT, &Key::of(self.occasion.original))
             .with("the input's name", &self.runner.supervisor().file_name().display())
             .with("--language", &input.language())
             .with("--pass, --without, --readable or --smallest", &input.passes())

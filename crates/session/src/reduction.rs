@@ -74,7 +74,7 @@ impl Reduction<'_> {
             is_over(deadline) || interrupt.signal().is_some() || failed.failure().is_some()
         });
         let busy = test.interrupt().busy();
-        let (keep, size, measure) = (input.keep(), input.size(), input.measure());
+        let (keep, size, measure) = (input.keep(), input.size, input.measure.clone());
         let search: Box<dyn Search<Candidate = _, Best = _>> =
             Box::new(input.search(strategy, minimizer.start.clone(), Some(stop.clone()))?);
         let search = match keep {

@@ -76,7 +76,7 @@ impl Input {
                 is_settled: true,
             });
         }
-        if self.schemas().iter().any(|schema| schema.model.is_ok()) {
+        if self.schemas.iter().any(|schema| schema.model.is_ok()) {
             note_constructs(&name, &schema, notes);
         } else if !is_only {
             notes.note(&format_args!("no file of the input is valid by {name}, which is not used"));
@@ -172,14 +172,12 @@ impl Named {
         for SchemaFile { kind, href, is_model } in files {
             let location = Location { public: None, system: &href, base: &base };
             let Ok(file) = resolver(location) else { continue };
+            let origin =
+                if is_model { SchemaOrigin::XmlModel } else { SchemaOrigin::SchemaLocation };
             return Some(Self {
                 name: file.path.clone(),
                 kind,
-                origin: if is_model {
-                    SchemaOrigin::XmlModel
-                } else {
-                    SchemaOrigin::SchemaLocation
-                },
+                origin,
                 identity: identity_of(&file.text),
                 schema: Schema::read(kind, &file, &resolver).map_err(SchemaLoadError::Schema),
             });

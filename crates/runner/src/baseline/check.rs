@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use secateur_bundle::AsBundle;
+use secateur_bundle::Bundle;
 use secateur_signature::named;
 
 use super::{OracleProblem, SetupError};
@@ -119,10 +119,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// [`Repetition`] requires.
 pub fn check_original(
     runner: &Runner,
-    original: &(impl AsBundle + ?Sized),
+    original: &Bundle,
     statistics: &mut Statistics,
 ) -> Result<Baseline, BaselineError> {
-    let original = original.as_bundle();
     let (supervisor, repetition) = (runner.supervisor(), runner.repetition());
     let needed = TESTS.max(repetition.runs as usize);
     let is_oracle = runner.test().oracle().is_some();
@@ -132,7 +131,7 @@ pub fn check_original(
     let mut runs: Vec<TestRun> = Vec::new();
     let mut elapsed = Duration::ZERO;
     while runs.len() < needed || runs.len() < wanted && elapsed < PATIENCE {
-        let run = runner.run_once(&original, &cancel)?;
+        let run = runner.run_once(original, &cancel)?;
         elapsed += run.elapsed;
         refuse_cut_off(supervisor, &run)?;
         if runs.len() < TESTS {
@@ -153,7 +152,7 @@ pub fn check_original(
     let endings: Vec<_> = runs.iter().map(|run| run.ending).collect();
     if repetition.accepts(&endings) {
         if is_oracle {
-            let run = runner.decide_for_now(&original, &cancel)?;
+            let run = runner.decide_for_now(original, &cancel)?;
             refuse_cut_off(supervisor, &run)?;
             statistics.record_recheck(&run);
             OracleProblem::check_second(runner, &run)?;
@@ -165,16 +164,13 @@ pub fn check_original(
         let named = failing.map(|run| named_by(run, supervisor)).unwrap_or_default();
         return Ok(Baseline { elapsed, peak, rate: Rate::of(&endings), hang: None, named });
     }
+    let rejected = runs.iter().rfind(|run| !is_interesting(run));
     Err(BaselineError::NotInteresting(Box::new(Verdict {
         command: command_of(runner),
         file_name: supervisor.file_name().to_string_lossy().into_owned(),
         contents: supervisor.sandboxes.contents(),
         endings,
-        output: runs
-            .iter()
-            .rfind(|run| !is_interesting(run))
-            .map(|run| run.output.clone())
-            .unwrap_or_default(),
+        output: rejected.map(|run| run.output.clone()).unwrap_or_default(),
         limits: supervisor.limits.clone(),
         lacks: supervisor.launch.lacks(),
         is_oracle,
@@ -236,27 +232,19 @@ impl fmt::Display for Verdict {
                     f,
                     "the {test} is flaky on the original: it {first}, then {other}; \
                      it accepted the original {rate} times"
-                )?;
+                )
             }
             [Ending::TimedOut, ..] => {
-                writeln!(
-                    f,
-                    "the {test} timed out on the original after {} s",
-                    self.limits.time.as_secs_f32()
-                )?;
+                let seconds = self.limits.time.as_secs_f32();
+                writeln!(f, "the {test} timed out on the original after {seconds} s")
             }
             [ending @ Ending::Exceeded(limit), ..] => {
-                writeln!(
-                    f,
-                    "the {test} {ending} on the original: {}",
-                    self.limits.explain(*limit)
-                )?;
+                let limit = self.limits.explain(*limit);
+                writeln!(f, "the {test} {ending} on the original: {limit}")
             }
-            _ if self.is_asked => {
-                writeln!(f, "the original is not interesting: the answer is no")?;
-            }
+            _ if self.is_asked => writeln!(f, "the original is not interesting: the answer is no"),
             _ if self.is_oracle => {
-                writeln!(f, "the original is not interesting: the oracle answered no")?;
+                writeln!(f, "the original is not interesting: the oracle answered no")
             }
             endings => {
                 let ending = endings.first().copied().unwrap_or(Ending::TimedOut);
@@ -264,9 +252,9 @@ impl fmt::Display for Verdict {
                     f,
                     "the original is not interesting: the {test} {ending}; \
                      only exit status 0 means interesting"
-                )?;
+                )
             }
-        }
+        }?;
         if self.is_asked {
             return f.write_str(
                 "The first candidates are the original itself, which must be interesting every \

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use secateur_bundle::{AsBundle, Bundle};
+use secateur_bundle::Bundle;
 use secateur_signature::{Fact, without_temporary};
 
 use super::check::{Baseline, BaselineError, named_by, refuse_cut_off};
@@ -58,11 +58,10 @@ pub struct Established {
 pub fn establish(
     mut supervisor: Supervisor,
     commands: &Commands,
-    original: &(impl AsBundle + ?Sized),
+    original: &Bundle,
     timeout: Option<Duration>,
     statistics: &mut Statistics,
 ) -> Result<Established, BaselineError> {
-    let original = original.as_bundle();
     let mut observer = Original::new(&mut supervisor, original.clone(), timeout);
     let mut steps = Vec::new();
     for invocation in &commands.valid {
@@ -99,7 +98,7 @@ pub fn establish(
     let test = CommandTest { steps: steps.into_iter().map(|(_, step)| step).collect() };
     supervisor.limits.time = timeout.unwrap_or(baseline.limits(&supervisor.limits).time);
     let runner = Runner::new(PropertyTest::Commands(test), supervisor);
-    let is_blind = refuse_trivial(&runner, &commands.question, &failing, &original, statistics)?;
+    let is_blind = refuse_trivial(&runner, &commands.question, &failing, original, statistics)?;
     Ok(Established { runner, baseline, is_blind })
 }
 

@@ -306,7 +306,7 @@ mod tests {
     use crate::{Rate, Usage};
 
     fn identity(test: &str) -> Identity {
-        Identity::default().with_content("interestingness test", test.as_bytes()).with("seed", &1)
+        Identity::default().with("interestingness test", &Key::of(test.as_bytes())).with("seed", &1)
     }
 
     fn place() -> (tempfile::TempDir, PathBuf) {

@@ -110,12 +110,7 @@ impl Asked {
         };
         let ending = loop {
             match answer.recv_timeout(LOOK_UP) {
-                Ok(is_interesting) => {
-                    return Ok(TestRun::of(
-                        Ending::Exited(i32::from(!is_interesting)),
-                        started.elapsed(),
-                    ));
-                }
+                Ok(is_interesting) => break Ending::Exited(i32::from(!is_interesting)),
                 Err(RecvTimeoutError::Disconnected) => match &lock(&self.shared).end {
                     Some(Err(what)) => return Err(RunError::Asked(what.clone())),
                     Some(Ok(())) | None => {
@@ -165,7 +160,7 @@ impl Shared {
         result.map_err(|error| RunError::Asked(format!("cannot write to standard output: {error}")))
     }
 
-    /// Withdraws a candidate.
+    /// Withdraws a candidate, unless it was answered.
     fn withdraw(&mut self, id: u64) -> Result<(), RunError> {
         if self.open.remove(&id).is_some() {
             self.withdrawn.insert(id);

@@ -47,10 +47,8 @@ impl fmt::Display for Contradiction {
              said `yes`, and a fresh one: {fresh}. The run went back to the last result accepted \
              by a fresh process"
         )?;
-        let text =
-            candidate.files().first().map(|file| String::from_utf8_lossy(file.text()).into_owned());
-        let text: String =
-            text.unwrap_or_default().chars().take(CHARS_MAX).flat_map(char::escape_debug).collect();
-        write!(f, "  it begins  {text}")
+        let text = String::from_utf8_lossy(candidate.text());
+        let start: String = text.chars().take(CHARS_MAX).flat_map(char::escape_debug).collect();
+        write!(f, "  it begins  {start}")
     }
 }

@@ -16,7 +16,6 @@
 
 use std::collections::HashMap;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::fault::Fault;
@@ -45,9 +44,8 @@ pub(super) struct Pool {
     spare: Mutex<Option<Resident>>,
     /// Number of answers after which a process is replaced, if less than the maximum.
     answers_max: Mutex<Option<u32>>,
-    /// Longest time of an answer other than a process's first, in milliseconds; 0 before any such
-    /// answer.
-    slowest_ms: AtomicU64,
+    /// Longest time of an answer other than a process's first; 0 before any such answer.
+    slowest: Mutex<Duration>,
     /// Accepted but unconfirmed candidates, with the number of earlier answers of the process.
     unconfirmed: Mutex<HashMap<Key, u32>>,
     report: Mutex<OracleReport>,
@@ -192,17 +190,15 @@ impl Pool {
     /// next has the full limit, so this affects only the duration of the run.
     fn time(&self, supervisor: &Supervisor) -> Duration {
         let all = supervisor.time();
-        match self.slowest_ms.load(Ordering::Relaxed) {
-            0 => all,
-            slowest => {
-                Duration::from_millis(slowest).saturating_mul(TIME_FACTOR).max(TIME_MIN).min(all)
-            }
+        match *lock(&self.slowest) {
+            Duration::ZERO => all,
+            slowest => slowest.saturating_mul(TIME_FACTOR).max(TIME_MIN).min(all),
         }
     }
 
     fn learn(&self, elapsed: Duration) {
-        let milliseconds = u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX);
-        self.slowest_ms.fetch_max(milliseconds.max(1), Ordering::Relaxed);
+        let mut slowest = lock(&self.slowest);
+        *slowest = slowest.max(elapsed);
     }
 
     fn start(

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use secateur_bundle::{AsBundle, Bundle};
+use secateur_bundle::Bundle;
 
 use super::patience::Patience;
 use super::{PropertyTest, Repetition, RunError};
@@ -219,11 +219,11 @@ impl Supervisor {
     pub fn run_program<T>(
         &self,
         program: &Invocation,
-        candidate: &(impl AsBundle + ?Sized),
+        candidate: &Bundle,
         cancel: &Cancel,
         look: impl FnOnce(&Path) -> T,
     ) -> Result<(TestRun, T), RunError> {
-        let sandbox = self.sandboxes.sandbox(&candidate.as_bundle())?;
+        let sandbox = self.sandboxes.sandbox(candidate)?;
         let run = self.run_in(&sandbox, program, &self.limits, cancel)?;
         Ok((run, look(&sandbox.folder)))
     }

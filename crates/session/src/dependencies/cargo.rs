@@ -60,7 +60,7 @@ pub(super) fn copy(copies: &mut Copies) -> Result<(), DependencyError> {
     for (folder, member) in folders {
         let Ok(inner) = folder.strip_prefix(&root) else { continue };
         let manifest = inner.join(MANIFEST);
-        let Some(old) = copies.paths().text(&manifest).map(str::to_owned) else { continue };
+        let Some(old) = copies.paths.text(&manifest).map(str::to_owned) else { continue };
         let (new, others) = graph.redirected(&old, inner, member);
         for name in others {
             copies.note_left_out(&name, "cargo does not use it here, or not from its registry");
@@ -68,7 +68,7 @@ pub(super) fn copy(copies: &mut Copies) -> Result<(), DependencyError> {
         copies.write(&manifest, new);
     }
     let lock = folder.join(LOCK);
-    if let Some(text) = copies.paths().text(&lock).map(|text| graph.unlocked(text)) {
+    if let Some(text) = copies.paths.text(&lock).map(|text| graph.unlocked(text)) {
         copies.write(&lock, text);
     }
     Ok(())

@@ -12,8 +12,8 @@ use crate::{CopiedModule, Loaded, Notes, Surroundings, counted, grouped};
 
 /// Files of a project, with copies of packages after them.
 pub(super) struct Copies {
-    files: Vec<File>,
-    paths: Paths,
+    pub(super) files: Vec<File>,
+    pub(super) paths: Paths,
     surroundings: Surroundings,
     /// Originals of the copied files.
     sources: HashMap<PathBuf, PathBuf>,
@@ -29,14 +29,6 @@ impl Copies {
         let (sizes, left_out) = (BTreeMap::new(), BTreeMap::new());
         let paths = paths(&files);
         Self { files, paths, surroundings, sources: HashMap::new(), sizes, left_out }
-    }
-
-    pub(super) fn files(&self) -> &[File] {
-        &self.files
-    }
-
-    pub(super) fn paths(&self) -> &Paths {
-        &self.paths
     }
 
     /// Writes a file of the input.

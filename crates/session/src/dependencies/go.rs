@@ -34,7 +34,7 @@ pub(super) fn copy(copies: &mut Copies) -> Result<(), DependencyError> {
     let Some((folder, packages)) = required(copies, MANIFEST, packages) else { return Ok(()) };
     let inner = folder.join(VENDORED);
     let vendored = copies.root().join(&inner);
-    if copies.paths().text(&inner.join("modules.txt")).is_some() {
+    if copies.paths.text(&inner.join("modules.txt")).is_some() {
         copies.leave_out(|path| path.starts_with(&inner));
     }
     let (mut modules, mut done) = (BTreeMap::new(), BTreeSet::new());
@@ -64,7 +64,7 @@ pub(super) fn copy(copies: &mut Copies) -> Result<(), DependencyError> {
         copies.write(&folder.join(PLACE).join(path).join(MANIFEST), text);
     }
     let manifest = folder.join(MANIFEST);
-    if let Some(text) = copies.paths().text(&manifest).map(|text| redirected(text, &modules)) {
+    if let Some(text) = copies.paths.text(&manifest).map(|text| redirected(text, &modules)) {
         copies.write(&manifest, text);
     }
     Ok(())

@@ -154,7 +154,7 @@ impl Node {
         all.sort();
         all.dedup();
         all.retain(|file| {
-            folder.join(file).is_file() && copies.paths().at(&copy.join(file)).is_none()
+            folder.join(file).is_file() && copies.paths.at(&copy.join(file)).is_none()
         });
         let added: Vec<_> = all.iter().map(|file| (copy.join(file), folder.join(file))).collect();
         let is_new = !added.is_empty();

@@ -40,7 +40,7 @@ pub(super) fn required<T>(
     name: &str,
     ask: impl Fn(&Path) -> Result<T, String>,
 ) -> Option<(PathBuf, T)> {
-    let manifests = copies.files().iter().map(File::path).filter(|path| path.ends_with(name));
+    let manifests = copies.files.iter().map(File::path).filter(|path| path.ends_with(name));
     let manifest = manifests.min_by_key(|path| path.components().count())?.to_owned();
     let folder = manifest.parent()?.to_owned();
     match ask(&copies.root().join(&folder)) {

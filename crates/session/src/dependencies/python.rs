@@ -133,7 +133,7 @@ impl Python {
     ) -> Result<bool, DependencyError> {
         let placed = |(path, source): (PathBuf, PathBuf)| (self.place.join(path), source);
         let files: Vec<_> = files.into_iter().map(placed).collect();
-        if let Some((taken, _)) = files.iter().find(|(path, _)| copies.paths().at(path).is_some()) {
+        if let Some((taken, _)) = files.iter().find(|(path, _)| copies.paths.at(path).is_some()) {
             let reason = format!("the project has a file at {}", taken.display());
             copies.note_left_out(&dotted(path), reason);
             return Ok(false);
@@ -162,12 +162,12 @@ fn place(copies: &Copies) -> PathBuf {
     let is_python = |path: &&Path| path.extension().is_some_and(|it| it == "py");
     let paths: Vec<_> = match copies.first() {
         Some(first) => vec![first],
-        None => copies.files().iter().map(File::path).filter(is_python).collect(),
+        None => copies.files.iter().map(File::path).filter(is_python).collect(),
     };
     let folder = |path: &&Path| path.parent().unwrap_or(path).to_owned();
     let innermost = paths.first().map(folder).unwrap_or_default();
     let is_around = |folder: &&Path| paths.iter().all(|path| path.starts_with(folder));
-    let is_package = |folder: &Path| copies.paths().at(&folder.join(FOLDER_FILE)).is_some();
+    let is_package = |folder: &Path| copies.paths.at(&folder.join(FOLDER_FILE)).is_some();
     let mut folders = innermost.ancestors().filter(is_around);
     folders.find(|folder| !is_package(folder)).map(Path::to_owned).unwrap_or_default()
 }

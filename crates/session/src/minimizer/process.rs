@@ -150,11 +150,9 @@ impl Process {
         let [program, arguments @ ..] = &words[..] else {
             return Err(fail("there is no command".to_owned()));
         };
-        let pipes = |command: &mut Command| {
-            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()
-        };
-        let mut child = pipes(Command::new(program).args(arguments))
-            .map_err(|error| fail(error.to_string()))?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().map_err(|error| fail(error.to_string()))?;
         let (Some(stdin), Some(stdout), Some(stderr)) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take())
         else {
@@ -176,11 +174,8 @@ impl Process {
         let said = errors.clone();
         thread::spawn(move || {
             // Only the last lines are kept.
-            for line in BufReader::new(stderr)
-                .split(b'\n')
-                .map_while(Result::ok)
-                .filter(|line| !line.is_empty())
-            {
+            let lines = BufReader::new(stderr).split(b'\n').map_while(Result::ok);
+            for line in lines.filter(|line| !line.is_empty()) {
                 let text = format!(": {}", shown(&String::from_utf8_lossy(&line)));
                 *lock(&said) = text;
             }

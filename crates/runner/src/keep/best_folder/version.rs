@@ -83,7 +83,7 @@ impl Version {
         let are_many = bundle.files().len() > FILES_MAX;
         if !(are_many && system().sync_file_system(folder.path())?) {
             bundle.files().iter().try_for_each(|file| sync(&folder.path().join(file.path())))?;
-            folders(folder.path())?.iter().try_for_each(|path| sync(path))?;
+            sync_folders(folder.path())?;
         }
         // The mode is set last, since it may forbid writing.
         let mode = self.permissions.as_ref().unwrap_or(&made).mode()
@@ -148,19 +148,17 @@ pub(super) fn sync(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_all()
 }
 
-/// Returns `folder` and all folders below it.
-fn folders(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let (mut found, mut next) = (vec![folder.to_path_buf()], 0);
-    while let Some(open) = found.get(next) {
-        let mut inner = Vec::new();
-        for entry in fs::read_dir(open)? {
+/// Syncs `folder` and all folders below it.
+fn sync_folders(folder: &Path) -> io::Result<()> {
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(&folder)? {
             let entry = entry?;
             if entry.file_type()?.is_dir() {
-                inner.push(entry.path());
+                open.push(entry.path());
             }
         }
-        found.extend(inner);
-        next += 1;
+        sync(&folder)?;
     }
-    Ok(found)
+    Ok(())
 }

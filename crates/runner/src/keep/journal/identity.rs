@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use secateur_bundle::AsBundle;
+use secateur_bundle::Bundle;
 use serde::{Deserialize, Serialize};
 
 use crate::key::Key;
@@ -28,15 +28,9 @@ impl Identity {
         value.into_iter().fold(self, |identity, value| identity.with(name, &value))
     }
 
-    /// Adds the hash of some content.
-    #[must_use]
-    pub fn with_content(self, name: &str, content: &(impl AsBundle + ?Sized)) -> Self {
-        self.with(name, &Key::of(content))
-    }
-
     /// Returns `true` if the named value is the hash of `content`.
     #[must_use]
-    pub fn has_content(&self, name: &str, content: &(impl AsBundle + ?Sized)) -> bool {
+    pub fn has_content(&self, name: &str, content: &Bundle) -> bool {
         self.parts.get(name).is_some_and(|value| *value == Key::of(content).to_string())
     }
 
