@@ -21,7 +21,9 @@ pub struct Accounts {
     before: Size,
     now: Size,
     bytes_tested: u64,
-    work: Vec<Work>,
+    /// Work until the result first had at most each share of the tokens, for the shares that it
+    /// reached.
+    pub work: Vec<Work>,
     rows: BTreeMap<Provenance, Counts>,
 }
 
@@ -70,13 +72,6 @@ impl Accounts {
     pub fn new(before: Size, measure: Measure) -> Self {
         let (bytes_tested, work, rows) = (0, Vec::new(), BTreeMap::new());
         Self { measure, before, now: before, bytes_tested, work, rows }
-    }
-
-    /// Returns the work until the result first had at most each share of the tokens, for the shares
-    /// that it reached.
-    #[must_use]
-    pub fn work(&self) -> Vec<Work> {
-        self.work.clone()
     }
 
     /// Returns the counts, most tests first.

@@ -166,23 +166,15 @@ impl<'a> Explained<'a> {
                 ),
             ),
             Finding::Others(others) => {
-                let rule = self
-                    .rule(part, others)
-                    .map(|rule| format!("; only the working ones are {rule}"));
-                let failed = if count.held == count.counted {
-                    String::new()
-                } else {
-                    format!("; not {}", self.named(others, false))
-                };
                 let held = self.named(others, true);
-                (
-                    Sort::Some,
-                    format!(
-                        "some: {} alternatives work: {held}{failed}{}",
-                        of(count),
-                        rule.unwrap_or_default()
-                    ),
-                )
+                let mut words = format!("some: {} alternatives work: {held}", of(count));
+                if count.held != count.counted {
+                    words += &format!("; not {}", self.named(others, false));
+                }
+                if let Some(rule) = self.rule(part, others) {
+                    words += &format!("; only the working ones are {rule}");
+                }
+                (Sort::Some, words)
             }
             Finding::Name { .. } if count.held == 0 => {
                 (Sort::Exactly, format!("exactly this name: {} alternatives work", of(count)))
@@ -262,48 +254,42 @@ impl<'a> Explained<'a> {
     pub fn summary(&self) -> String {
         let remarks = self.remarks();
         let count = |sort: Sort| remarks.iter().filter(|remark| remark.sort == sort).count();
-        let counts = Sort::ALL
-            .map(|sort| (count(sort), sort.name()))
-            .into_iter()
-            .filter(|(count, _)| *count > 0);
-        let counts: Vec<_> = counts.map(|(count, name)| format!("{count} {name}")).collect();
-        let together = match self.explanation.explainer.together() {
-            Count { counted: 0, .. } => String::new(),
-            count @ Count { held, counted } => {
-                let word = match held {
-                    _ if held == counted => "always",
-                    0 => "never",
-                    _ => "sometimes",
-                };
-                format!(
-                    "\nAll parts marked `anything` changed at once: {} tests were interesting \
-                     ({word})",
-                    of(count)
-                )
-            }
-        };
+        let counts: Vec<_> = (Sort::ALL.into_iter())
+            .filter(|&sort| count(sort) > 0)
+            .map(|sort| format!("{} {}", count(sort), sort.name()))
+            .collect();
+        let counts = if counts.is_empty() { "none".to_owned() } else { counts.join(", ") };
+        let mut text = format!("Parts: {counts}");
+        let together = self.explanation.explainer.together();
+        if together.counted > 0 {
+            let word = match together.held {
+                held if held == together.counted => "always",
+                0 => "never",
+                _ => "sometimes",
+            };
+            text += &format!(
+                "\nAll parts marked `anything` changed at once: {} tests were interesting ({word})",
+                of(together)
+            );
+        }
+        let unshortened = self.unshortened();
+        if !unshortened.is_empty() {
+            text += &format!("\nNot tried: deleting single characters of {unshortened}");
+        }
         let Explanation { tests, is_whole, again, .. } = self.explanation;
-        let end = if *is_whole { "" } else { "\nStopped early: the remarks are incomplete" };
-        let flaky = match again.held == again.counted {
-            true => String::new(),
-            false => format!(
+        text += &format!("\n{}", counted(*tests, "test"));
+        if !is_whole {
+            text += "\nStopped early: the remarks are incomplete";
+        }
+        if again.held != again.counted {
+            text += &format!(
                 "\nThe test is flaky: it accepted the unchanged text in {} further runs. Remarks \
                  may be wrong: use --repeat 3 to require three accepting runs, or --at-least 2/10 \
                  to require two of ten",
                 of(*again)
-            ),
-        };
-        let unshortened = self.unshortened();
-        let untried = if unshortened.is_empty() {
-            String::new()
-        } else {
-            format!("\nNot tried: deleting single characters of {unshortened}")
-        };
-        format!(
-            "Parts: {}{together}{untried}\n{}{end}{flaky}",
-            if counts.is_empty() { "none".to_owned() } else { counts.join(", ") },
-            counted(*tests, "test")
-        )
+            );
+        }
+        text
     }
 }
 

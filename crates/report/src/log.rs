@@ -69,10 +69,6 @@ impl<W: Write> Observer for Log<W> {
             Event::Testing { place, statistics } if self.logged_at.elapsed() >= SILENCE_MAX => {
                 self.progress(statistics, place);
             }
-            Event::Testing { .. }
-            | Event::Running { .. }
-            | Event::Tested { .. }
-            | Event::Committed { .. } => {}
             Event::Improved { bundle, place, statistics } => {
                 self.now = Size::of(bundle, &self.measure);
                 if self.is_verbose
@@ -87,6 +83,7 @@ impl<W: Write> Observer for Log<W> {
                 self.line(format_args!("{size}: testing the result once more"));
             }
             Event::Noted { text } => self.line(format_args!("note: {text}")),
+            _ => {}
         }
     }
 }

@@ -147,7 +147,7 @@ impl SchemaSummary {
             found: schema.origin.name().to_owned(),
             unused: schema.model.as_ref().err().cloned(),
         };
-        input.schemas().iter().map(of_schema).collect()
+        input.schemas.iter().map(of_schema).collect()
     }
 
     /// Describes the schemas in lines, each once, and counts their documents.
@@ -181,35 +181,25 @@ impl fmt::Display for SchemaSummary {
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { input, before, after, statistics, .. } = self;
-        writeln!(
-            f,
-            "{input}: {}\n{} in {:.1} s",
-            change(*before, *after, true),
-            counted(statistics.tests, "test"),
-            self.elapsed.as_secs_f64()
-        )?;
-        write!(f, "The result is {}", self.output.display())?;
+        let (tests, seconds) = (counted(statistics.tests, "test"), self.elapsed.as_secs_f64());
+        writeln!(f, "{input}: {}", change(*before, *after, true))?;
+        write!(f, "{tests} in {seconds:.1} s\nThe result is {}", self.output.display())?;
         match &self.goal {
             Some(goal) => write!(f, "\nNot 1-tree-minimal: stopped by {goal}")?,
             None if self.is_finished => self.write_failure(f)?,
             None => {}
         }
         if !self.command.is_empty() {
-            write!(
-                f,
-                "\nThe shortest command: {}",
-                Invocation::on(&self.command, self.output.as_os_str())
-            )?;
+            let command = Invocation::on(&self.command, self.output.as_os_str());
+            write!(f, "\nThe shortest command: {command}")?;
         }
         self.write_files(f)?;
         SchemaSummary::lines(&self.schemas).iter().try_for_each(|line| write!(f, "\n{line}"))?;
         self.write_troubles(f)?;
         for OtherSummary { failure, candidates, smallest } in &self.others {
             let candidates = counted(*candidates, "candidate");
-            write!(
-                f,
-                "\nAnother failure ({candidates}): {failure}\n  Smallest candidate: {smallest}"
-            )?;
+            write!(f, "\nAnother failure ({candidates}): {failure}")?;
+            write!(f, "\n  Smallest candidate: {smallest}")?;
         }
         if self.verbose {
             self.write_tests(f)?;
@@ -242,12 +232,8 @@ impl Summary {
         let (kept, removed): (Vec<_>, Vec<_>) =
             self.files.iter().partition(|file| file.after.is_some());
         for FileSummary { path, before, after } in kept.iter().take(FILES_MAX) {
-            write!(
-                f,
-                "\n  {}: {}",
-                path.display(),
-                change(*before, after.unwrap_or(*before), false)
-            )?;
+            let change = change(*before, after.unwrap_or(*before), false);
+            write!(f, "\n  {}: {change}", path.display())?;
         }
         if kept.len() > FILES_MAX {
             write!(f, "\n  and {}", counted((kept.len() - FILES_MAX) as u64, "more file"))?;
@@ -269,13 +255,10 @@ impl Summary {
         }
         if cut_short > 0 {
             let cut_short = counted(cut_short, "test");
+            let [again, interesting] = [asked_again, regained].map(grouped);
             let retries = match asked_again {
                 0 => "none was retried".to_owned(),
-                _ => format!(
-                    "{} retried with more time, {} interesting",
-                    grouped(asked_again),
-                    grouped(regained)
-                ),
+                _ => format!("{again} retried with more time, {interesting} interesting"),
             };
             write!(f, "\n{cut_short} hit the adaptive timeout; {retries}")?;
         }

@@ -47,17 +47,8 @@ impl Why {
     /// advice to use one.
     #[must_use]
     pub fn new(before: Size, measure: Measure, is_oracle: bool) -> Self {
-        let (successes, spent) = (Vec::new(), Spent::default());
-        Self {
-            measure,
-            before,
-            successes,
-            tests: 0,
-            all: spent,
-            invalid: spent,
-            timed_out: spent,
-            is_oracle,
-        }
+        let (successes, [all, invalid, timed_out]) = (Vec::new(), [Spent::default(); 3]);
+        Self { measure, before, successes, tests: 0, all, invalid, timed_out, is_oracle }
     }
 
     fn percent(&self, spent: Spent) -> u64 {
@@ -89,11 +80,8 @@ impl Why {
                 remedies.push(format!("{percent} % of test time ({runs}) went to {advice}"));
             }
         }
-        let each = self
-            .all
-            .time
-            .checked_div(u32::try_from(self.all.runs).unwrap_or(u32::MAX))
-            .unwrap_or_default();
+        let runs = u32::try_from(self.all.runs).unwrap_or(u32::MAX);
+        let each = self.all.time.checked_div(runs).unwrap_or_default();
         if self.all.runs >= TESTS_MANY && each < SHORT && !self.is_oracle {
             remedies.push(format!(
                 "A test takes {} ms, probably most of it to start processes. \
@@ -146,8 +134,8 @@ impl Observer for Why {
                 if outcome.is_interesting() {
                     // A larger text is interesting, but is not kept.
                     let least = self.successes.last().map_or(self.before.tokens, |(_, left)| *left);
-                    self.successes
-                        .push((self.tests, Size::of(bundle, &self.measure).tokens.min(least)));
+                    let tokens = Size::of(bundle, &self.measure).tokens;
+                    self.successes.push((self.tests, tokens.min(least)));
                 }
             }
             _ => {}

@@ -81,10 +81,8 @@ impl View {
 
     /// Returns the recent number of tests per second.
     pub(crate) fn rate(&self) -> f64 {
-        let (Some((from, before)), Some((to, after))) = (self.tests.front(), self.tests.back())
-        else {
-            return 0.0;
-        };
+        let ends = self.tests.front().zip(self.tests.back());
+        let Some(((from, before), (to, after))) = ends else { return 0.0 };
         let seconds = to.duration_since(*from).as_secs_f64();
         if seconds > 0.0 { after.saturating_sub(*before) as f64 / seconds } else { 0.0 }
     }

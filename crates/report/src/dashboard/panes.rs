@@ -76,21 +76,12 @@ pub(crate) fn draw_curve(frame: &mut Frame<'_>, area: Rect, snapshot: &Snapshot,
         .graph_type(GraphType::Line)
         .style(theme.good)
         .data(&corners);
-    let (seconds, height) = (elapsed.as_secs_f64().max(0.001), (before as f64).max(1.0));
-    let chart = Chart::new(vec![data])
-        .x_axis(
-            Axis::default()
-                .style(theme.label)
-                .bounds([0.0, seconds])
-                .labels(["0:00".to_owned(), clock(elapsed)]),
-        )
-        .y_axis(
-            Axis::default()
-                .style(theme.label)
-                .bounds([0.0, height])
-                .labels(["0".to_owned(), grouped(before)]),
-        );
-    frame.render_widget(chart, inner);
+    let axis = |end: f64, labels: [String; 2]| {
+        Axis::default().style(theme.label).bounds([0.0, end]).labels(labels)
+    };
+    let across = axis(elapsed.as_secs_f64().max(0.001), ["0:00".to_owned(), clock(elapsed)]);
+    let up = axis((before as f64).max(1.0), ["0".to_owned(), grouped(before)]);
+    frame.render_widget(Chart::new(vec![data]).x_axis(across).y_axis(up), inner);
 }
 
 pub(crate) fn draw_successes(
@@ -152,9 +143,8 @@ pub(crate) fn draw_text(
 pub(crate) fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{minutes}:{seconds:02}")
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
     }
 }

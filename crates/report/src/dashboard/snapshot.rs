@@ -122,12 +122,8 @@ impl Snapshot {
         let Some(file) = files.get(self.shown) else { return (Arc::default(), None) };
         let is_named = !file.path().as_os_str().is_empty();
         let name = || {
-            format!(
-                "{}, {} of {}",
-                file.path().display(),
-                self.shown + 1,
-                counted(files.len() as u64, "file")
-            )
+            let all = counted(files.len() as u64, "file");
+            format!("{}, {} of {all}", file.path().display(), self.shown + 1)
         };
         (file.text().clone(), is_named.then(name))
     }

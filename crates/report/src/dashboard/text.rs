@@ -15,14 +15,13 @@ const TAB: &str = "    ";
 
 impl Text {
     pub(crate) fn new(source: Arc<[u8]>) -> Self {
-        let mut starts = vec![0];
-        starts.extend(
-            source.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(i, _)| i + 1),
-        );
-        // There is no line after the last line break if it ends the text.
-        if starts.last() == Some(&source.len()) {
-            starts.pop();
-        }
+        let mut end = 0;
+        let lines = source.split_inclusive(|byte| *byte == b'\n');
+        let start_of = |line: &[u8]| {
+            end += line.len();
+            end - line.len()
+        };
+        let starts = lines.map(start_of).collect();
         Self { source, starts }
     }
 
@@ -39,8 +38,7 @@ impl Text {
     /// control characters are replaced.
     pub(crate) fn window(&self, lines: Range<usize>, left: usize, width: usize) -> Vec<String> {
         let lines = lines.start.min(self.starts.len())..lines.end.min(self.starts.len());
-        let end_of =
-            |line: usize| self.starts.get(line + 1).map_or(self.source.len(), |next| *next);
+        let end_of = |line: usize| *self.starts.get(line + 1).unwrap_or(&self.source.len());
         let bytes_max = (left + width) * 4;
         lines
             .map(|line| {

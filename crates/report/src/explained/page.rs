@@ -4,22 +4,19 @@ use std::fmt::Write as _;
 
 use super::{Explained, Remark, Sort};
 
-const STYLE: &str = include_str!("../../templates/explained.css");
-
 impl Explained<'_> {
     /// Returns the page for the file called `file`.
     #[must_use]
     pub fn page(&self, file: &str) -> String {
-        let css = include_str!("../../templates/page.css");
+        let (css, own) = (include_str!("../../templates/page.css"), Self::STYLE);
         let (file, picture) = (escaped(file), self.picture());
         let summary = escaped(&self.summary()).replace('\n', "<br>");
         let mut rows = String::new();
         for Remark { part, sort, words } in self.remarks() {
             let text = String::from_utf8_lossy(&self.text()[part.spans[0].clone()]).into_owned();
             let text = escaped(&super::shortened(&text, 60));
-            let line =
-                self.text()[..part.spans[0].start].iter().filter(|byte| **byte == b'\n').count()
-                    + 1;
+            let before = &self.text()[..part.spans[0].start];
+            let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
             let _ = write!(
                 rows,
                 "<tr><td>{line}<td><code class={}>{text}</code><td>{}<td>{}",
@@ -32,7 +29,7 @@ impl Explained<'_> {
         format!(
             "<!doctype html><html lang=en><meta charset=utf-8>\
              <meta name=viewport content=\"width=device-width\"><title>{file}</title>\
-             <style>{css}{STYLE}</style><h1>Explanation of {file}</h1><p>{summary}</p>{picture}\
+             <style>{css}{own}</style><h1>Explanation of {file}</h1><p>{summary}</p>{picture}\
              <h2>Pattern</h2><pre>{pattern}</pre><h2>Remarks</h2><div class=scroll><table>\
              <tr><th>Line<th>Part<th>Kind<th>Remark{rows}</table></div></html>\n"
         )
@@ -77,14 +74,14 @@ impl Explained<'_> {
         shown += if open.is_some() { "</span>" } else { "" };
         let used =
             Sort::ALL.into_iter().filter(|sort| remarks.iter().any(|remark| remark.sort == *sort));
-        let facts = used.map(Sort::facts);
-        let legend = facts
+        let legend = used
+            .map(Sort::facts)
             .map(|(name, _, meaning)| format!("<dt><code class={name}>{name}</code><dd>{meaning}"));
         format!("<pre class=explained>{shown}</pre><dl>{}</dl>", legend.collect::<String>())
     }
 
     /// Style sheet of [pictures](Self::picture).
-    pub const STYLE: &'static str = STYLE;
+    pub const STYLE: &'static str = include_str!("../../templates/explained.css");
 }
 
 fn escaped(text: &str) -> String {

@@ -43,11 +43,8 @@ impl Explained<'_> {
                     marks += &mark.repeat(columns.end.saturating_sub(columns.start.max(at)).max(1));
                     at = at.max(columns.end).max(columns.start + 1);
                 }
-                shown += &format!(
-                    "{:width$} | {}\n",
-                    "",
-                    paint(remark.sort, &format!("{marks} {}", remark.words))
-                );
+                let painted = paint(remark.sort, &format!("{marks} {}", remark.words));
+                shown += &format!("{:width$} | {painted}\n", "");
             }
         }
         shown
@@ -68,9 +65,9 @@ impl Explained<'_> {
         for (number, line) in text.split_inclusive('\n').enumerate() {
             let margin: String = line.chars().take_while(|c| matches!(c, ' ' | '\t')).collect();
             for remark in remarks.get(&number).into_iter().flatten() {
-                let parts: Vec<_> =
-                    remark.columns.iter().map(|columns| text_in(line, columns)).collect();
-                let words = format!("`{}` {}", parts.join("`, `"), remark.words);
+                let parts = remark.columns.iter().map(|columns| text_in(line, columns));
+                let parts = parts.collect::<Vec<_>>().join("`, `");
+                let words = format!("`{parts}` {}", remark.words);
                 above += &format!("{margin}{}", comment(&words));
                 at_end += &comment(&format!("line {}: {words}", number + 1));
             }
@@ -117,11 +114,10 @@ impl Explained<'_> {
             match on_line.iter_mut().find(|other| other.words == words && remark.sort != Sort::Same)
             {
                 Some(other) => other.columns.extend(columns),
-                None => on_line.push(LineRemark {
-                    sort: remark.sort,
-                    columns: columns.collect(),
-                    words,
-                }),
+                None => {
+                    let (sort, columns) = (remark.sort, columns.collect());
+                    on_line.push(LineRemark { sort, columns, words });
+                }
             }
         }
         for on_line in lines.values_mut().flatten() {

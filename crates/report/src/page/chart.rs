@@ -96,14 +96,9 @@ fn compact(svg: &str) -> Option<String> {
         "" => data + "\n",
         style => format!("<path{style} d=\"{data}\"/>\n"),
     });
-    let common = texts
-        .find(" font-family")
-        .and_then(|from| texts[from..].split_once(">"))
-        .map(|(common, _)| common);
-    let common = common
-        .and_then(|attributes| attributes.split(" transform").next())
-        .unwrap_or_default()
-        .to_owned();
+    let from = texts.find(" font-family").unwrap_or(texts.len());
+    let attributes = texts[from..].split_once('>').map_or("", |(attributes, _)| attributes);
+    let common = attributes.split(" transform").next().unwrap_or_default().to_owned();
     let texts = texts.replace(&common, "").replace(" text-anchor=\"start\"", "");
     Some(format!("{head}\n{}<g{common}>\n{texts}</g>\n</svg>\n", drawn.collect::<String>()))
 }
@@ -119,16 +114,12 @@ fn path(line: &str) -> Option<(String, String)> {
     if line.starts_with("<polyline ") {
         Some((stroke()?, format!("M{}", value("points")?.trim_end())))
     } else if line.starts_with("<line ") {
-        Some((
-            stroke()?,
-            format!("M{},{} {},{}", value("x1")?, value("y1")?, value("x2")?, value("y2")?),
-        ))
+        let (x1, y1, x2, y2) = (value("x1")?, value("y1")?, value("x2")?, value("y2")?);
+        Some((stroke()?, format!("M{x1},{y1} {x2},{y2}")))
     } else if line.starts_with("<rect ") && value("stroke")? == "none" {
         let (x, y, width, height) = (value("x")?, value("y")?, value("width")?, value("height")?);
-        Some((
-            format!(" fill=\"{}\"", value("fill")?),
-            format!("M{x},{y}h{width}v{height}h-{width}z"),
-        ))
+        let fill = format!(" fill=\"{}\"", value("fill")?);
+        Some((fill, format!("M{x},{y}h{width}v{height}h-{width}z")))
     } else {
         None
     }
@@ -286,11 +277,8 @@ pub fn boxes(across: &str, rows: &[BoxPlot]) -> Result<String, DrawError> {
     // The axis is directed upwards.
     let labels: Vec<&str> = rows.iter().rev().map(|row| row.label.as_str()).collect();
     // A scale with 1 as its only value would be meaningless.
-    let top = rows
-        .iter()
-        .filter_map(|row| row.quartiles)
-        .map(|[.., greatest]| greatest)
-        .fold(2.0, f64::max);
+    let greatest = rows.iter().filter_map(|row| row.quartiles).map(|[.., greatest]| greatest);
+    let top = greatest.fold(2.0, f64::max);
     let ticks: Vec<f32> = key_points(0.95, top * 1.1).into_iter().map(|tick| tick as f32).collect();
     sheet(60 + 30 * rows.len() as u32, |area| {
         let mut chart = ChartBuilder::on(area)
@@ -379,21 +367,16 @@ pub fn heat_map(
     let left = 110.max(20 + label_width(names.iter().copied()) as i32);
     let column_width = (WIDTH as i32 - left - 12) / columns.len().max(1) as i32;
     let row_top = |row: usize| top + row_height * row as i32;
-    let fields =
-        (0..rows.len()).flat_map(|row| (0..columns.len()).map(move |column| (row, column)));
-    let narrow = fields.filter_map(|(row, column)| {
-        Some((
-            (left + column_width * column as i32, row_top(row)),
-            column_width,
-            value(row, column)?,
-        ))
-    });
+    let mut fields: Vec<Field> = Vec::new();
+    for row in 0..rows.len() {
+        let corner = |column: usize| (left + column_width * column as i32, row_top(row));
+        let field = |column| Some((corner(column), column_width, value(row, column)?));
+        fields.extend((0..columns.len()).filter_map(field));
+    }
     let full_width = column_width * columns.len().max(1) as i32;
-    let wide = wide_rows.iter().enumerate();
-    let wide = wide.filter_map(|(index, (_, value))| {
-        Some(((left, row_top(rows.len() + index)), full_width, (*value)?))
-    });
-    let fields: Vec<Field> = narrow.chain(wide).collect();
+    for (row, (_, value)) in (rows.len()..).zip(wide_rows) {
+        fields.extend(value.map(|value| ((left, row_top(row)), full_width, value)));
+    }
     let values = fields.iter().map(|(_, _, value)| *value);
     let (low, high) = values
         .fold((f64::MAX, 0.0), |(low, high): (f64, f64), value| (low.min(value), high.max(value)));
