@@ -107,14 +107,6 @@ impl Metric {
             Self::TokensPerSecond => value / PENALTY,
         }
     }
-
-    /// Returns the useful number of decimals.
-    pub(crate) fn decimals(self) -> usize {
-        match self {
-            Self::Size | Self::Tests => 0,
-            Self::Seconds | Self::TokensPerSecond => 1,
-        }
-    }
 }
 
 impl<'a> Analysis<'a> {
@@ -218,16 +210,6 @@ impl<'a> Analysis<'a> {
     #[must_use]
     pub fn value(&self, series: Series<'_>, subject: &str, metric: Metric) -> Option<f64> {
         mean(self.figures(series, subject).map(|figures| metric.of(figures)))
-    }
-
-    /// Returns the value of `series` on `subject` at the end of its runs, also of stopped ones.
-    pub(crate) fn value_so_far(
-        &self,
-        series: Series<'_>,
-        subject: &str,
-        metric: Metric,
-    ) -> Option<f64> {
-        mean(self.figures_so_far(series, subject).map(|figures| metric.of(figures)))
     }
 
     /// Returns the value of `series` on `subject` for a mean over subjects: PAR-10, where a stopped

@@ -21,7 +21,7 @@ mod subject_run;
 mod suite;
 
 use std::panic::resume_unwind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::slice;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -43,32 +43,6 @@ pub use self::store::{Runs, RunsError};
 pub use self::subject::{InputFile, Subject};
 pub use self::subject_error::SubjectError;
 pub use self::suite::{HeldOut, Passed, Published, PublishedResults, PublishedTable, SuiteVersion};
-
-/// Error that stops a comparison.
-#[derive(Debug, thiserror::Error)]
-pub enum CompareError {
-    /// Its rows cannot be written.
-    #[error(transparent)]
-    Runs(#[from] RunsError),
-    /// Existing rows were made with another version or time limit.
-    #[error(
-        "the runs in {folder} were made by version {version} with --timeout {timeout_s} and are \
-         not comparable; choose another folder"
-    )]
-    OtherConditions {
-        folder: PathBuf,
-        /// Version that made the rows.
-        version: String,
-        /// Time limit of the existing runs, in seconds.
-        timeout_s: f64,
-    },
-    /// Existing rows were made by another build.
-    #[error(
-        "the runs in {folder} were made by another build of secateur ({theirs}; this is {ours}), \
-         and may count otherwise; give another folder, or --mixed-builds"
-    )]
-    OtherBuild { folder: PathBuf, theirs: Build, ours: Build },
-}
 
 /// Progress of a comparison at the end of a run.
 pub struct Progress<'a> {
@@ -104,7 +78,7 @@ pub fn compare(
     comparison: &Comparison<'_>,
     runs: &mut Runs,
     report: impl Fn(&Progress<'_>) + Sync,
-) -> Result<Compared, CompareError> {
+) -> Result<Compared, RunsError> {
     comparison.check_rows(runs)?;
     let machine = Machine::this();
     let (number, parts) = comparison.shard.unwrap_or((1, 1));
@@ -163,13 +137,8 @@ struct Task<'a> {
     work: Work<'a>,
 }
 
-/// Result of a task.
-struct Made {
-    ended: Ended,
-    figures: Option<Figures>,
-    lists: Option<SameLists>,
-    held_out: Option<HeldOut>,
-}
+/// End of a run, its figures, and the lists that were minimised, if requested.
+type Made = (Ended, Figures, Option<SameLists>);
 
 /// Contender of a task.
 enum Work<'a> {
@@ -236,19 +205,19 @@ impl Comparison<'_> {
 
     /// Rejects rows of another version, build or time limit, which may differ for that reason
     /// alone, and rows of another program of the same name.
-    fn check_rows(&self, runs: &Runs) -> Result<(), CompareError> {
+    fn check_rows(&self, runs: &Runs) -> Result<(), RunsError> {
         let own = self.combinations.iter().map(|it| (None, it.minimizer));
         check_names(runs.minimizers().chain(own))?;
         let is_other =
             |row: &&Row| row.version != self.version || row.timeout_s != self.timeout.as_secs_f64();
         runs.rows.iter().find(is_other).map_or(Ok(()), |Row { version, timeout_s, .. }| {
             let (folder, version) = (runs.folder.clone(), version.clone());
-            Err(CompareError::OtherConditions { folder, version, timeout_s: *timeout_s })
+            Err(RunsError::OtherConditions { folder, version, timeout_s: *timeout_s })
         })?;
         let mut others = runs.builds().filter(|&build| !self.mixed_builds && build != self.build);
         others.next().map_or(Ok(()), |theirs| {
             let (folder, theirs, ours) = (runs.folder.clone(), theirs.clone(), self.build.clone());
-            Err(CompareError::OtherBuild { folder, theirs, ours })
+            Err(RunsError::OtherBuild { folder, theirs, ours })
         })
     }
 
@@ -260,14 +229,11 @@ impl Comparison<'_> {
         result: &Path,
     ) -> Option<(Row, Option<SameLists>)> {
         let Task { subject, run, .. } = task;
-        let failed = |failure: RunFailure| Made {
-            ended: Ended::Error(failure.to_string()),
-            figures: None,
-            lists: None,
-            held_out: None,
+        let (ended, figures, lists, held_out) = match self.made(task, result) {
+            Ok(((ended, figures, lists), held_out)) => (ended, Some(figures), lists, held_out),
+            Err(RunFailure::Interrupted) => return None,
+            Err(RunFailure::Failed(why)) => (Ended::Error(why), None, None, None),
         };
-        let made = self.made(task, result).unwrap_or_else(|failure| Some(failed(failure)));
-        let Made { ended, figures, lists, held_out } = made?;
         let row = Row {
             run: run.clone(),
             language: subject.language.clone(),
@@ -288,46 +254,36 @@ impl Comparison<'_> {
         Some((row, lists))
     }
 
-    /// Makes one run between the held-out tests of the original and of the result. Returns `None`
-    /// if interrupted.
-    fn made(&self, task: &Task<'_>, result: &Path) -> Result<Option<Made>, RunFailure> {
+    /// Makes one run between the held-out tests of the original and of the result.
+    fn made(&self, task: &Task<'_>, result: &Path) -> Result<(Made, Option<HeldOut>), RunFailure> {
         let Task { subject, work, .. } = task;
         let passed = self.passed_by_original(subject)?;
-        let made =
-            match work {
-                Work::Own(algorithms) => self.own(task, algorithms, result)?,
-                Work::Reducer(reducer, id) => {
-                    reducer_run::run(subject, reducer, id, self, result)?.map(|(ended, figures)| {
-                        Made { ended, figures: Some(figures), lists: None, held_out: None }
-                    })
-                }
-            };
-        let Some(mut made) = made else { return Ok(None) };
-        made.held_out = self.held_out(subject, passed, result)?;
-        let is_cut = passed.is_some() && self.interrupt.signal().is_some();
-        Ok((!is_cut).then_some(made))
+        let made = match work {
+            Work::Own(algorithms) => self.own(task, algorithms, result)?,
+            Work::Reducer(reducer, id) => {
+                let (ended, figures) = reducer_run::run(subject, reducer, id, self, result)?;
+                (ended, figures, None)
+            }
+        };
+        let held_out = self.held_out(subject, passed, result)?;
+        if passed.is_some() {
+            self.check_interrupt()?;
+        }
+        Ok((made, held_out))
     }
 
-    /// Runs the first of `algorithms`, and the others on its lists if requested. Returns `None` if
-    /// interrupted.
+    /// Runs the first of `algorithms`, and the others on its lists if requested.
     fn own(
         &self,
         task: &Task<'_>,
         algorithms: &[Combination],
         result: &Path,
-    ) -> Result<Option<Made>, RunFailure> {
-        let Some(run) = subject_run::run(task.subject, &algorithms[0], self, result)? else {
-            return Ok(None);
-        };
-        let Some(figures) = run.figures(self)? else { return Ok(None) };
-        let lists = match self.same_lists {
-            Some(options) if run.ended != Ended::NotReproduced => {
-                let lists = same_lists::minimise(&run, &task.run, algorithms, options, self)?;
-                let Some(lists) = lists else { return Ok(None) };
-                Some(lists)
-            }
-            _ => None,
-        };
-        Ok(Some(Made { ended: run.ended, figures: Some(figures), lists, held_out: None }))
+    ) -> Result<Made, RunFailure> {
+        let run = subject_run::run(task.subject, &algorithms[0], self, result)?;
+        let figures = run.figures(self)?;
+        let options = self.same_lists.filter(|_| run.ended != Ended::NotReproduced);
+        let minimise = |options| same_lists::minimise(&run, &task.run, algorithms, options, self);
+        let lists = options.map(minimise).transpose()?;
+        Ok((run.ended, figures, lists))
     }
 }

@@ -53,19 +53,16 @@ fn figure(drawing: &str, title: &str) -> String {
 fn axes(plot: &Plot, scale: &str) -> String {
     let line = |line: &Line| {
         let points: String = line.points.iter().map(|(x, y)| format!("({x},{y})")).collect();
-        format!(
-            "\\addplot+[mark=none] coordinates {{{points}}};\n\\addlegendentry{{{}}}\n",
-            escaped(&line.label)
-        )
+        let label = escaped(&line.label);
+        format!("\\addplot+[mark=none] coordinates {{{points}}};\n\\addlegendentry{{{label}}}\n")
     };
-    let lines: String =
-        plot.lines.iter().filter(|line| !line.points.is_empty()).map(line).collect();
+    let Plot { title, across, up, lines } = plot;
+    let lines: String = lines.iter().filter(|line| !line.points.is_empty()).map(line).collect();
     let drawing = format!(
-        "\\begin{{axis}}[{scale}, const plot, xlabel={}, ylabel={}, legend pos=outer north east]\n\
-            {lines}\\end{{axis}}\n",
-        plot.across, plot.up
+        "\\begin{{axis}}[{scale}, const plot, xlabel={across}, ylabel={up}, \
+         legend pos=outer north east]\n{lines}\\end{{axis}}\n"
     );
-    figure(&drawing, &plot.title)
+    figure(&drawing, title)
 }
 
 /// Draws a critical difference diagram: series at their mean ranks, and bars over those without a
@@ -81,11 +78,9 @@ fn diagram(ranking: &Ranking) -> String {
     }
     for (index, Rank { label, rank, .. }) in ranking.ranks.iter().enumerate() {
         let depth = 0.4 * (index + ranking.groups.len() + 1) as f64;
-        let _ = writeln!(
-            drawing,
-            "\\draw ({rank},0) -- ({rank},-{depth:.1}) node[right] {{{} {rank:.2}}};",
-            escaped(label)
-        );
+        let name = format!("{} {rank:.2}", escaped(label));
+        let _ =
+            writeln!(drawing, "\\draw ({rank},0) -- ({rank},-{depth:.1}) node[right] {{{name}}};");
     }
     for (index, &(first, last)) in ranking.groups.iter().enumerate() {
         let (from, to) = (ranking.ranks[first].rank, ranking.ranks[last].rank);
@@ -108,11 +103,10 @@ fn render(table: &Table) -> String {
         if cell.is_best { format!("\\textbf{{{text}}}") } else { text }
     };
     let rows: String = table.rows.iter().map(|row| line(row.iter().map(cell).collect())).collect();
+    let caption = format!("{}. {}", escaped(&table.title), escaped(&table.note));
     format!(
-        "\n\\begin{{longtable}}{{{columns}}}\n\\caption{{{}. {}}} \\\\\n\\toprule\n\
-            {header}\\midrule\n\\endhead\n{rows}\\bottomrule\n\\end{{longtable}}\n",
-        escaped(&table.title),
-        escaped(&table.note)
+        "\n\\begin{{longtable}}{{{columns}}}\n\\caption{{{caption}}} \\\\\n\\toprule\n\
+            {header}\\midrule\n\\endhead\n{rows}\\bottomrule\n\\end{{longtable}}\n"
     )
 }
 

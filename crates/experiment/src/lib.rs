@@ -41,11 +41,11 @@ mod statistics;
 
 pub use analysis::{Algorithms, Analysis, Cell, Metric, PairComparison, Series, Table, Verdict};
 pub use comparison::{
-    Build, Combination, CompareError, Compared, Comparison, Contender, Ended, Estimate, Figures,
-    HeldOut, InputFile, KindCount, ListPlace, ListRun, ListsError, Machine, Passed, Passes, Point,
-    Progress, Published, PublishedResults, PublishedTable, RealList, Reducer, ReducerError,
-    ReducerId, Row, RunId, Runs, RunsError, STANDARD_INPUT, SameLists, SameListsOptions, Subject,
-    SubjectError, SuiteVersion, compare, put, version,
+    Build, Combination, Compared, Comparison, Contender, Ended, Estimate, Figures, HeldOut,
+    InputFile, KindCount, ListPlace, ListRun, ListsError, Machine, Passed, Passes, Point, Progress,
+    Published, PublishedResults, PublishedTable, RealList, Reducer, ReducerError, ReducerId, Row,
+    RunId, Runs, RunsError, STANDARD_INPUT, SameLists, SameListsOptions, Subject, SubjectError,
+    SuiteVersion, compare, put, version,
 };
 pub use export::{ExportError, ExportFormat, export};
 pub use latex::latex;

@@ -19,7 +19,7 @@ pub(crate) struct Counts {
 /// Counts of one list, and the configurations behind them.
 #[derive(Debug, Default)]
 pub(crate) struct Counting {
-    counts: Counts,
+    pub(crate) counts: Counts,
     /// Fingerprints of all queries.
     answered: HashSet<u128>,
 }
@@ -61,10 +61,6 @@ impl Counting {
         let is_repeat = !self.answered.insert(fingerprint);
         self.counts.record(query, outcome, is_repeat);
         is_repeat
-    }
-
-    pub(crate) fn counts(&self) -> Counts {
-        self.counts
     }
 }
 

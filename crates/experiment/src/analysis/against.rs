@@ -1,7 +1,7 @@
 //! Comparison of secateur with other reducers.
 
 use super::table::{PAIR_HEADER, PAIR_NOTE, RESULTS_NOTE, RESULTS_OF_ONE, pair_row};
-use super::{Analysis, Cell, Metric, Series, Table};
+use super::{Algorithms, Analysis, Cell, Metric, Series, Table};
 use crate::comparison::{HeldOut, Published};
 
 impl<'a> Analysis<'a> {
@@ -10,24 +10,19 @@ impl<'a> Analysis<'a> {
     #[must_use]
     pub fn baseline(&self) -> Option<Series<'a>> {
         let main = self.main_series();
-        let is_default =
-            |series: &&Series<'a>| series.algorithms().is_some_and(|it| it.is_default());
-        let is_default_pair =
-            |series: &&Series<'a>| series.algorithms().is_some_and(|it| it.is_default_pair());
-        let closest = || main.iter().find(is_default_pair).or(main.first());
-        self.series.iter().find(is_default).or_else(closest).copied()
+        let find = |all: &[Series<'a>], is: fn(&Algorithms<'a>) -> bool| {
+            all.iter().copied().find(|series| series.algorithms().as_ref().is_some_and(is))
+        };
+        let closest = || find(&main, Algorithms::is_default_pair).or(main.first().copied());
+        find(&self.series, Algorithms::is_default).or_else(closest)
     }
 
     /// Returns the series of other reducers with at least one valid run.
     #[must_use]
     pub fn reducers(&self) -> Vec<Series<'a>> {
         let is_known = |series: &Series<'a>| !self.values(*series, None, Metric::Size).is_empty();
-        self.series
-            .iter()
-            .copied()
-            .filter(|series| series.algorithms().is_none())
-            .filter(is_known)
-            .collect()
+        let others = self.series.iter().copied().filter(|series| series.algorithms().is_none());
+        others.filter(is_known).collect()
     }
 
     /// Returns all series in the figures and their subjects: those on which all of secateur's
@@ -43,16 +38,14 @@ impl<'a> Analysis<'a> {
     pub(crate) fn beside_published(&self) -> Table {
         let main = self.main_series();
         let mut table = Table::new("Published results", "", "subject");
-        let mut results: Vec<(&str, Vec<&Published>)> = Vec::new();
-        for &(subject, _) in &self.subjects {
-            let row = self.rows.iter().find(|row| row.run.subject == subject);
-            let published = row.map_or(&[][..], |row| &row.published);
-            if !published.is_empty() {
-                results.push((subject, published.iter().collect()));
-            }
-        }
+        let result_of = |subject: &'a str| {
+            let row = self.rows.iter().find(|row| row.run.subject == subject)?;
+            (!row.published.is_empty()).then_some((subject, &row.published))
+        };
+        let results: Vec<(&str, &Vec<Published>)> =
+            self.subjects_of(None).filter_map(result_of).collect();
         let mut all: Vec<(&str, &str)> = Vec::new();
-        for it in results.iter().flat_map(|(_, published)| published) {
+        for it in results.iter().flat_map(|(_, published)| *published) {
             if !all.contains(&(&it.by, &it.source)) {
                 all.push((&it.by, &it.source));
             }
@@ -70,10 +63,9 @@ impl<'a> Analysis<'a> {
         let mut sums: Vec<Vec<f64>> = Vec::new();
         for (subject, published) in results {
             let of = |(by, _): &(&str, &str)| published.iter().find(|it| it.by == *by);
-            let theirs = all
-                .iter()
-                .map(of)
-                .flat_map(|it| [it.and_then(|it| it.tokens), it.and_then(|it| it.tests)]);
+            let theirs = all.iter().map(of);
+            let theirs =
+                theirs.flat_map(|it| [it.and_then(|it| it.tokens), it.and_then(|it| it.tests)]);
             let ours = main.iter().flat_map(|&series| {
                 [Metric::Size, Metric::Tests].map(|metric| self.value(series, subject, metric))
             });
@@ -117,15 +109,10 @@ impl<'a> Analysis<'a> {
         let reducers = self.reducers();
         let baseline = self.baseline().filter(|_| !reducers.is_empty());
         let all: Vec<Series<'a>> = baseline.into_iter().chain(reducers.iter().copied()).collect();
-        let secateur = baseline
-            .map_or(String::new(), |baseline| format!("secateur: {}. ", baseline.full_name()));
-        let mut by_subject = self.results(
-            "Against other reducers",
-            &format!(
-                "{secateur}For other reducers, tests are all tests that they ran. {RESULTS_NOTE}"
-            ),
-            &all,
-        );
+        let mut note =
+            baseline.map_or(String::new(), |it| format!("secateur: {}. ", it.full_name()));
+        note += "For other reducers, tests are all tests that they ran. ";
+        let mut by_subject = self.results("Against other reducers", &(note + RESULTS_NOTE), &all);
         // Skip subjects on which only secateur has run.
         let others = by_subject.header.len() - RESULTS_OF_ONE * reducers.len();
         by_subject.rows.retain(|row| row[others..].iter().any(|cell| cell.number.is_some()));
@@ -136,9 +123,8 @@ impl<'a> Analysis<'a> {
         );
         if let Some(baseline) = baseline {
             for metric in Metric::COSTS {
-                let compared =
-                    self.compare_all(reducers.iter().map(|&reducer| (reducer, baseline)), metric);
-                pairs.rows.extend(compared.iter().map(pair_row));
+                let with_baseline = reducers.iter().map(|&reducer| (reducer, baseline));
+                pairs.rows.extend(self.compare_all(with_baseline, metric).iter().map(pair_row));
             }
         }
         [by_subject, pairs]

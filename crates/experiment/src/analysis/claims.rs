@@ -47,60 +47,47 @@ const RHOS: [(Pass, &str, f64); 4] =
 /// Maximum difference of two costs that count as equal.
 const EQUAL_MAX: f64 = 0.1;
 
-/// Outcome of a claim here.
-#[derive(Clone, Debug, PartialEq)]
-enum Outcome {
-    Reproduced,
-    NotReproduced(&'static str),
-    Open(String),
+const REPRODUCED: &str = "reproduced";
+
+fn not_reproduced(reason: &str) -> String {
+    format!("not reproduced, because {reason}")
 }
 
-impl Outcome {
-    fn text(&self) -> String {
-        match self {
-            Self::Reproduced => "reproduced".to_owned(),
-            Self::NotReproduced(reason) => format!("not reproduced, because {reason}"),
-            Self::Open(reason) => format!("open: {reason}"),
+fn too_few(subjects: usize) -> String {
+    format!("open: differences on {subjects} subjects, and {SUBJECTS_MIN} are needed")
+}
+
+fn unclear(p: f64) -> String {
+    format!("open: p = {}", Cell::p(p).text)
+}
+
+/// Returns the outcome of a published change, a ratio, from the comparison here and the 95 %
+/// interval of the same kind of mean.
+fn of_change(published: f64, here: &PairComparison<'_>, [low, high]: [f64; 2]) -> String {
+    match here.verdict() {
+        Verdict::TooFew => too_few(here.wins + here.losses),
+        Verdict::Less if published < 1.0 => REPRODUCED.to_owned(),
+        Verdict::More if published > 1.0 => REPRODUCED.to_owned(),
+        Verdict::Less => not_reproduced("the second has less here"),
+        Verdict::More => not_reproduced("the second has more here"),
+        Verdict::NotShown if low <= published && published <= high => unclear(here.p),
+        Verdict::NotShown => {
+            not_reproduced("p is above 0.05 and the interval excludes the published change")
         }
     }
+}
 
-    fn too_few(subjects: usize) -> Self {
-        Self::Open(format!("differences on {subjects} subjects, and {SUBJECTS_MIN} are needed"))
-    }
-
-    fn unclear(p: f64) -> Self {
-        Self::Open(format!("p = {}", Cell::p(p).text))
-    }
-
-    /// Returns the outcome of a published change, a ratio, from the comparison here and the 95 %
-    /// interval of the same kind of mean.
-    fn of_change(published: f64, here: &PairComparison<'_>, [low, high]: [f64; 2]) -> Self {
-        let unclear = Self::unclear(here.p);
-        match here.verdict() {
-            Verdict::TooFew => Self::too_few(here.wins + here.losses),
-            Verdict::Less if published < 1.0 => Self::Reproduced,
-            Verdict::More if published > 1.0 => Self::Reproduced,
-            Verdict::Less => Self::NotReproduced("the second has less here"),
-            Verdict::More => Self::NotReproduced("the second has more here"),
-            Verdict::NotShown if low <= published && published <= high => unclear,
-            Verdict::NotShown => Self::NotReproduced(
-                "p is above 0.05 and the interval excludes the published change",
-            ),
-        }
-    }
-
-    /// Returns the outcome of published equality from the 95 % interval here.
-    fn of_equality([low, high]: [f64; 2], subjects: usize) -> Self {
-        let (least, most) = (1.0 - EQUAL_MAX, 1.0 + EQUAL_MAX);
-        if subjects < SUBJECTS_MIN {
-            Self::Open(format!("{subjects} subjects, and {SUBJECTS_MIN} are needed"))
-        } else if least <= low && high <= most {
-            Self::Reproduced
-        } else if high < least || most < low {
-            Self::NotReproduced("the interval excludes every difference below 10 %")
-        } else {
-            Self::Open("the interval reaches beyond a difference of 10 %".into())
-        }
+/// Returns the outcome of published equality from the 95 % interval here.
+fn of_equality([low, high]: [f64; 2], subjects: usize) -> String {
+    let (least, most) = (1.0 - EQUAL_MAX, 1.0 + EQUAL_MAX);
+    if subjects < SUBJECTS_MIN {
+        format!("open: {subjects} subjects, and {SUBJECTS_MIN} are needed")
+    } else if least <= low && high <= most {
+        REPRODUCED.to_owned()
+    } else if high < least || most < low {
+        not_reproduced("the interval excludes every difference below 10 %")
+    } else {
+        "open: the interval reaches beyond a difference of 10 %".to_owned()
     }
 }
 
@@ -120,9 +107,9 @@ impl Claim {
         let (_, interval) = beside.here(kind);
         let interval = interval.unwrap_or([1.0; 2]);
         let outcome = if self.is_equality {
-            Outcome::of_equality(interval, here.subjects)
+            of_equality(interval, here.subjects)
         } else {
-            Outcome::of_change(1.0 + change[kind as usize] / 100.0, here, interval)
+            of_change(1.0 + change[kind as usize] / 100.0, here, interval)
         };
         let language = published.language.unwrap_or("all");
         let mut row = vec![
@@ -139,7 +126,7 @@ impl Claim {
             Cell::percent(Some(change[other as usize] / 100.0)),
             Cell::percent(Some(beside.here(other).0 - 1.0)),
             Cell::count(here.subjects),
-            Cell::text(outcome.text()),
+            Cell::text(outcome),
         ]);
         row
     }
@@ -188,10 +175,10 @@ impl Analysis<'_> {
         let row = |(setting, published, here, subjects, p): (String, f64, f64, usize, f64)| {
             let p = (tested * p).min(1.0);
             let outcome = match p {
-                _ if subjects < SUBJECTS_MIN => Outcome::too_few(subjects),
-                p if p >= CHANCE_MAX => Outcome::unclear(p),
-                _ if here < 0.0 => Outcome::Reproduced,
-                _ => Outcome::NotReproduced("they are deleted more often here"),
+                _ if subjects < SUBJECTS_MIN => too_few(subjects),
+                p if p >= CHANCE_MAX => unclear(p),
+                _ if here < 0.0 => REPRODUCED.to_owned(),
+                _ => not_reproduced("they are deleted more often here"),
             };
             vec![
                 Cell::text(CORRELATION),
@@ -204,7 +191,7 @@ impl Analysis<'_> {
                 Cell::text("–"),
                 Cell::text("–"),
                 Cell::count(subjects),
-                Cell::text(outcome.text()),
+                Cell::text(outcome),
             ]
         };
         found.into_iter().map(row).collect()
@@ -222,7 +209,7 @@ mod tests {
 
     #[test]
     fn equality_takes_an_interval_within_ten_per_cent() {
-        let of = |interval, subjects| Outcome::of_equality(interval, subjects).text();
+        let of = of_equality;
         assert_eq!(of([0.95, 1.05], 7), "reproduced");
         assert!(of([0.95, 1.2], 7).starts_with("open: the interval reaches"));
         assert!(of([1.2, 1.3], 7).starts_with("not reproduced"));

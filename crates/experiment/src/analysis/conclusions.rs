@@ -24,7 +24,8 @@ impl<'a> Ranking<'a> {
         let find = |baseline, other| {
             self.pairs.iter().find(|pair| (pair.baseline, pair.other) == (baseline, other)).cloned()
         };
-        let pair = find(baseline, other).or_else(|| find(other, baseline).map(|it| it.turned()));
+        let pair =
+            find(baseline, other).or_else(|| find(other, baseline).map(PairComparison::turned));
         pair.filter(|pair| matches!(pair.verdict(), Verdict::Less | Verdict::More))
     }
 
@@ -139,15 +140,14 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
             format!(" {} was stopped on {subjects} and ranks last there.", series.minimizer())
         })
         .collect();
-    let begin = format!(
-        "Under {passes}, mean ranks by {} on {}: {} (Friedman: p = {}).{stopped}",
-        metric.title(),
-        counted(*subjects as u64, "subject"),
-        listed.join(", "),
-        Cell::p(*p).text
+    let (on, listed, p) =
+        (counted(*subjects as u64, "subject"), listed.join(", "), Cell::p(*p).text);
+    let mut sentence = format!(
+        "Under {passes}, mean ranks by {} on {on}: {listed} (Friedman: p = {p}).{stopped}",
+        metric.title()
     );
     if *subjects < SUBJECTS_MIN {
-        return format!("{begin} There are too few subjects for a conclusion.");
+        return sentence + " There are too few subjects for a conclusion.";
     }
     let (mut less, mut unclear) = (Vec::new(), Vec::new());
     for (other, _) in others {
@@ -162,7 +162,6 @@ fn sentence(ranking: &Ranking<'_>, metric: Metric) -> String {
             None => unclear.push(other.minimizer()),
         }
     }
-    let mut sentence = begin;
     if !less.is_empty() {
         sentence += &format!(" {}: {}.", best.minimizer(), less.join(", "));
     }

@@ -20,10 +20,7 @@ impl Analysis<'_> {
              subsets, 0.13 % for revisits, 5.0 % for the others and 4.3 % for ProbDD's queries.",
             "series | subjects of | kind | queries | interesting | success rate | repeats",
         );
-        let main = self.main_series();
-        let groups =
-            self.groups().flat_map(|language| main.iter().map(move |&series| (series, language)));
-        for (series, language) in groups {
+        for (series, language) in self.main_groups() {
             let mut sums: Vec<KindCount> = Vec::new();
             for count in self.all_figures(series, language).flat_map(|figures| &figures.queries) {
                 let at = sums.iter().position(|sum| sum.kind == count.kind).unwrap_or(sums.len());
@@ -66,11 +63,11 @@ impl Analysis<'_> {
             "series | subjects of | lists | mean length | longest | queries per list | repeats per \
                 list | deleted | ρ | not 1-minimal",
         );
-        let main = self.main_series();
-        let groups =
-            self.groups().flat_map(|language| main.iter().map(move |&series| (series, language)));
-        table.rows =
-            groups.filter_map(|(series, language)| self.lists_of(series, language)).collect();
+        table.rows = self
+            .main_groups()
+            .into_iter()
+            .filter_map(|(series, language)| self.lists_of(series, language))
+            .collect();
         table
     }
 
@@ -116,11 +113,10 @@ impl Analysis<'_> {
                 let Some(p0) = algorithms.p0 else { continue };
                 let mut row = vec![
                     Cell::text(series.to_string()),
-                    Cell::text(p0.get().to_string()),
+                    Cell { number: Some(p0.get()), ..Cell::text(p0.get().to_string()) },
                     Cell::text(if algorithms.learned { "learned" } else { "fixed" }),
                     Cell::count(subjects.len()),
                 ];
-                row[1].number = Some(p0.get());
                 row.extend(
                     Metric::COSTS.map(|metric| {
                         Cell::maybe(self.geometric_mean(&subjects, series, metric), 1)
@@ -149,6 +145,13 @@ impl Analysis<'_> {
             table.rows.extend(pairs.map(|pair| pair_row(&pair)));
         }
         table
+    }
+
+    /// Returns each main series with each language, and with all.
+    fn main_groups(&self) -> Vec<(Series<'_>, Option<&str>)> {
+        let main = self.main_series();
+        let of_group = |language| main.iter().map(move |&series| (series, language));
+        self.groups().flat_map(of_group).collect()
     }
 
     fn all_figures(

@@ -9,7 +9,7 @@ use crate::statistics::{
 pub(crate) struct Family<'a> {
     pub(crate) algorithms: &'a [Combination],
     /// Subjects with the results of each algorithm on each list.
-    pub(super) subjects: Vec<(&'a str, Vec<Vec<ListRun>>)>,
+    pub(crate) subjects: Vec<(&'a str, Vec<Vec<ListRun>>)>,
 }
 
 impl<'a> Family<'a> {
@@ -58,7 +58,6 @@ impl<'a> Family<'a> {
             index.is_some_and(|it| pairs[it].len() >= SUBJECTS_MIN && ps[it] < CHANCE_MAX)
         };
         Some(FamilyRanking {
-            subjects: self.subjects.len(),
             groups: groups(count, differ),
             critical: critical_difference(count, self.subjects.len()),
             order,
@@ -68,7 +67,6 @@ impl<'a> Family<'a> {
 
 /// Ranking of the algorithms of a family by their queries.
 pub(crate) struct FamilyRanking {
-    pub(crate) subjects: usize,
     /// Positions of the algorithms in the family, and their mean ranks, best first.
     pub(crate) order: Vec<(usize, f64)>,
     /// Positions in `order` of the groups without a significant difference.

@@ -129,13 +129,6 @@ impl<'a> Analysis<'a> {
         passes.dedup();
         passes
     }
-
-    /// Returns the lists of each series on `subject`.
-    fn lists_on(&self, all: &[Series<'a>], subject: &str) -> Vec<Vec<&'a ListRun>> {
-        all.iter()
-            .map(|&series| self.figures(series, subject).flat_map(|run| &run.lists).collect())
-            .collect()
-    }
 }
 
 impl Group {
@@ -189,19 +182,18 @@ impl Analysis<'_> {
     fn levels_of(&self, passes: &Passes) -> Levels<'_> {
         let all = self.main_series_of(passes);
         let minimizers = all.iter().filter_map(|it| it.algorithms()).map(|it| it.minimizer);
+        // The lists of a stopped run are only those that it came to.
+        let is_finished = |it: &&str| !all.iter().any(|&series| self.is_stopped(series, it));
+        let subjects = self.common_subjects(&all).into_iter().filter(is_finished);
+        let lists = |series, subject| self.figures(series, subject).flat_map(|run| &run.lists);
+        let of_all = |subject| all.iter().map(|&series| lists(series, subject).collect()).collect();
         Levels {
             title: passes.to_string(),
             note: "Lists of two or more elements that were minimised to the end, on the subjects \
                  that all of these minimisers finished. Lists, elements and tokens are means over \
                  the minimisers, which take different paths.",
             algorithms: minimizers.map(|it| (it.name().to_owned(), it)).collect(),
-            // The lists of a stopped run are only those that it came to.
-            subjects: self
-                .common_subjects(&all)
-                .into_iter()
-                .filter(|it| !all.iter().any(|&series| self.is_stopped(series, it)))
-                .map(|it| (it, self.lists_on(&all, it)))
-                .collect(),
+            subjects: subjects.map(|subject| (subject, of_all(subject))).collect(),
         }
     }
 }
@@ -222,9 +214,8 @@ impl Levels<'_> {
             table.rows.extend(Group::all(by, &together).iter().map(|group| group.row("all", by)));
         }
         for (subject, lists) in &self.subjects {
-            table.rows.extend(
-                Group::all(By::Level, lists).iter().map(|group| group.row(subject, By::Level)),
-            );
+            let groups = Group::all(By::Level, lists);
+            table.rows.extend(groups.iter().map(|group| group.row(subject, By::Level)));
         }
         table
     }

@@ -60,7 +60,7 @@ impl Analysis<'_> {
                 rows.push(vec![
                     Cell::text(family.title()),
                     Cell::text(name(&family.algorithms[index])),
-                    Cell::count(ranking.subjects),
+                    Cell::count(family.subjects.len()),
                     Cell::text("–"),
                     Cell::number(rank, 2),
                     Cell::text("–"),

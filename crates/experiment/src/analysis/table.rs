@@ -2,7 +2,7 @@
 
 use secateur_minimize::InitialProbability;
 
-use super::{Analysis, Metric, PairComparison, Series};
+use super::{Analysis, Metric, PairComparison, Series, mean};
 use crate::comparison::{Ended, Row};
 use crate::statistics::Spread;
 
@@ -108,8 +108,10 @@ impl<'a> Analysis<'a> {
             for &series in all {
                 let is_stopped = self.is_stopped(series, subject);
                 row.extend([Metric::Seconds, Metric::Size, Metric::Tests].map(|metric| {
-                    let value = self.value_so_far(series, subject, metric);
-                    Cell::maybe(value, metric.decimals()).stopped(is_stopped)
+                    let runs = self.figures_so_far(series, subject);
+                    let decimals = usize::from(metric == Metric::Seconds);
+                    let value = mean(runs.map(|figures| metric.of(figures)));
+                    Cell::maybe(value, decimals).stopped(is_stopped)
                 }));
             }
             for metric in 0..RESULTS_OF_ONE {
@@ -165,9 +167,8 @@ impl<'a> Analysis<'a> {
     }
 
     fn by_pair(&self) -> Table {
-        let mut table = Table::new("Pairs", PAIR_NOTE, PAIR_HEADER);
-        table.rows = self.main_pairs().iter().map(pair_row).collect();
-        table
+        let rows = self.main_pairs().iter().map(pair_row).collect();
+        Table { rows, ..Table::new("Pairs", PAIR_NOTE, PAIR_HEADER) }
     }
 
     fn all_runs(&self) -> Table {

@@ -3,7 +3,7 @@
 //! A target that is relative to the smallest result of any run changes with the contestants, and
 //! with it the share that each has reached. A share of the input's size does not.
 
-use super::{Analysis, Cell, Metric, PENALTY, Series, Table};
+use super::{Analysis, Cell, PENALTY, Series, Table};
 use crate::comparison::Figures;
 use crate::statistics::Spread;
 
@@ -67,10 +67,9 @@ impl<'a> Analysis<'a> {
                 continue;
             }
             for (series, cost) in of_share {
-                let mut target = Cell::text(format!("{share} % of the input"));
-                target.number = Some(share);
+                let target = Cell::text(format!("{share} % of the input"));
                 table.rows.push(vec![
-                    target,
+                    Cell { number: Some(share), ..target },
                     Cell::text(series.to_string()),
                     Cell::count(cost.runs),
                     Cell::count(cost.reached),
@@ -99,12 +98,9 @@ impl<'a> Analysis<'a> {
             };
             let of_passes = self.main_series_of(passes);
             let costs: Vec<String> = of_passes.into_iter().filter_map(cost).collect();
+            let listed = costs.join(", ");
             (costs.len() > 1).then(|| {
-                format!(
-                    "Under {passes}, {} until half the size (geometric mean): {}.",
-                    Metric::Tests.title(),
-                    costs.join(", ")
-                )
+                format!("Under {passes}, tests until half the size (geometric mean): {listed}.")
             })
         };
         self.passes().into_iter().filter_map(sentence).collect()

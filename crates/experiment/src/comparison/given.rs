@@ -65,8 +65,8 @@ pub struct Estimate {
 }
 
 impl Comparison<'_> {
-    /// Starts one run, with tests on the original. Returns `None` if interrupted.
-    pub(crate) fn start<'a>(&'a self, subject: &'a Subject) -> Result<Option<Run<'a>>, RunFailure> {
+    /// Starts one run, with tests on the original.
+    pub(crate) fn start<'a>(&'a self, subject: &'a Subject) -> Result<Run<'a>, RunFailure> {
         let Subject { property, original, .. } = subject;
         let supervisor =
             property.supervisor(&self.tests, &subject.surroundings, self.interrupt.clone())?;
@@ -76,11 +76,27 @@ impl Comparison<'_> {
         // Outcomes, and with them all counts, must not depend on the durations of tests.
         prepared.cuts_short = false;
         match prepared.settle(None) {
-            Err(BaselineError::Interrupted { .. }) => Ok(None),
-            run => Ok(Some(run?)),
+            Err(BaselineError::Interrupted { .. }) => Err(RunFailure::Interrupted),
+            run => Ok(run?),
         }
+    }
+
+    /// Fails after a request to stop.
+    pub(crate) fn check_interrupt(&self) -> Result<(), RunFailure> {
+        self.interrupt.signal().map_or(Ok(()), |_| Err(RunFailure::Interrupted))
     }
 }
 
-/// Reason why a run says nothing about its algorithms, for its row.
-pub(crate) type RunFailure = Box<dyn Error + Send + Sync>;
+/// Reason why a run has no figures.
+pub(crate) enum RunFailure {
+    /// A stop was requested.
+    Interrupted,
+    /// Error for its row: the run says nothing about its algorithms.
+    Failed(String),
+}
+
+impl<E: Error> From<E> for RunFailure {
+    fn from(error: E) -> Self {
+        Self::Failed(error.to_string())
+    }
+}

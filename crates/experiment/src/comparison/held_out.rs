@@ -18,8 +18,10 @@ impl Comparison<'_> {
     ) -> Result<Option<Passed>, RunFailure> {
         let Some(command) = &subject.held_out else { return Ok(None) };
         let line = self.last_line(subject, command, &subject.original)?;
-        let unread = || format!("the last line of held-out is not PASSED/TOTAL: {line}");
-        Ok(Some(Passed::read(&line).ok_or_else(unread)?))
+        let passed = Passed::read(&line).ok_or_else(|| {
+            RunFailure::Failed(format!("the last line of held-out is not PASSED/TOTAL: {line}"))
+        })?;
+        Ok(Some(passed))
     }
 
     /// Runs the command of the held-out tests on the result at `path`. A result on which it prints

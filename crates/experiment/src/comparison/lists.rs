@@ -130,13 +130,13 @@ impl SameLists {
             for (algorithm, outcomes) in self.algorithms.iter().zip(&list.outcomes) {
                 let told = Told::read(algorithm, list.weights.len(), outcomes)
                     .map_err(|problem| fail(&problem))?;
-                let (has, asks) =
-                    (told.0.len() as u64, list.replay(algorithm, &told).0.counts.proposals());
+                let has = told.0.len() as u64;
+                let asks = list.replay(algorithm, &told).0.counts.proposals();
                 if asks != has {
-                    return Err(fail(&format!(
-                        "it has {has} outcomes for {}, which asks {asks} queries",
-                        algorithm.label()
-                    )));
+                    let name = algorithm.label();
+                    let problem =
+                        format!("it has {has} outcomes for {name}, which asks {asks} queries");
+                    return Err(fail(&problem));
                 }
             }
         }

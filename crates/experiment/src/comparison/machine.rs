@@ -20,16 +20,16 @@ impl Machine {
     pub(crate) fn this() -> Self {
         let read = |path| fs::read_to_string(path).unwrap_or_default();
         let cpu_info = read("/proc/cpuinfo");
-        let model = cpu_info
-            .lines()
-            .find(|line| line.starts_with("model name"))
-            .and_then(|line| line.split_once(':'));
-        let known =
-            |text: &str| if text.is_empty() { "unknown".to_owned() } else { text.to_owned() };
+        let model = cpu_info.lines().find(|line| line.starts_with("model name"));
+        let model = model.and_then(|line| line.split_once(':')).map_or("", |(_, model)| model);
+        let known = |text: &str| match text.trim() {
+            "" => "unknown".to_owned(),
+            text => text.to_owned(),
+        };
         Self {
             cores: thread::available_parallelism().map_or(1, usize::from),
-            cpu: known(model.map_or("", |(_, model)| model.trim())),
-            kernel: known(read("/proc/sys/kernel/osrelease").trim()),
+            cpu: known(model),
+            kernel: known(&read("/proc/sys/kernel/osrelease")),
         }
     }
 }

@@ -71,11 +71,10 @@ pub(super) fn only_input(folder: &Path, test: &Path) -> Result<String, SubjectEr
     let (files, folders) = (inputs(&files), inputs(&folders));
     match (&files[..], &folders[..]) {
         ([input], _) | ([], [input]) => Ok(input.clone()),
-        _ => Err(SubjectError::NoInput {
-            folder: folder.into(),
-            files: files.len(),
-            folders: folders.len(),
-        }),
+        _ => {
+            let (files, folders) = (files.len(), folders.len());
+            Err(SubjectError::NoInput { folder: folder.into(), files, folders })
+        }
     }
 }
 

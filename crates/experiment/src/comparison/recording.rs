@@ -125,8 +125,8 @@ impl Recording {
     fn enter(&self, best: &Config, one_minimal: Option<bool>) {
         let Asked { weights, prior, .. } = &*self.list;
         let assumed = prior.mean(weights.len()).get();
-        let counts = self.counting.counts();
-        let run = ListRun::new(self.place.clone(), weights, assumed, &counts, best);
+        let counts = &self.counting.counts;
+        let run = ListRun::new(self.place.clone(), weights, assumed, counts, best);
         let run = ListRun { one_minimal, ..run };
         let mut entries = self.ledger.entries();
         entries.lists.push(run);
@@ -207,13 +207,10 @@ impl Clone for Recording {
     fn clone(&self) -> Self {
         let Self { list, place, check, .. } = self;
         let mut entries = self.ledger.entries();
-        let probe = entries
-            .asked
-            .as_ref()
-            .is_some_and(|asked| asked.number == list.number)
-            .then(|| entries.probe.take());
+        let is_asked = entries.asked.as_ref().is_some_and(|asked| asked.number == list.number);
+        let probe = if is_asked { entries.probe.take() } else { None };
         drop(entries);
-        let stage = match (&self.stage, probe.flatten()) {
+        let stage = match (&self.stage, probe) {
             (_, Some(config)) => Stage::Unobserved(recorded(vec![config], list.weights.len())),
             (Stage::Minimizing(minimizer) | Stage::Unobserved(minimizer), _) => {
                 Stage::Unobserved(minimizer.clone())

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use secateur_runner::{Invocation, InvocationError};
 use serde::Deserialize;
@@ -23,20 +23,14 @@ pub const STANDARD_INPUT: &str = "-";
 /// Name of the command for languages without a command of their own.
 const ANY: &str = "any";
 
-#[derive(Clone, Debug)]
-pub struct Reducer {
-    manifest: Manifest,
-    /// Folder of the manifest.
-    folder: PathBuf,
-    version: String,
-}
-
+/// Another reducer. The fields that a manifest does not have are found when it is loaded.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Manifest {
-    name: String,
+pub struct Reducer {
+    pub(crate) name: String,
     /// Command that prints the version.
-    version: Vec<String>,
+    #[serde(rename = "version")]
+    version_command: Vec<String>,
     /// Path of the result, relative to the reducer's working directory.
     #[serde(default = "in_place")]
     result: String,
@@ -45,9 +39,14 @@ struct Manifest {
     #[serde(default = "in_place")]
     candidate: String,
     /// Form of an input of several files; `None` if not supported.
-    several: Option<Several>,
+    pub(crate) several: Option<Several>,
     /// Commands by language.
     command: BTreeMap<String, Vec<String>>,
+    #[serde(skip)]
+    version: String,
+    /// Folder of the manifest.
+    #[serde(skip)]
+    folder: PathBuf,
 }
 
 /// Form in which a reducer takes several files.
@@ -119,8 +118,8 @@ impl Reducer {
         let mut reducers: Vec<Self> = Vec::new();
         for path in manifests {
             let reducer = Self::load(path)?;
-            if reducers.iter().any(|other| other.manifest.name == reducer.manifest.name) {
-                return Err(ReducerError::SameName(reducer.manifest.name));
+            if reducers.iter().any(|other| other.name == reducer.name) {
+                return Err(ReducerError::SameName(reducer.name));
             }
             reducers.push(reducer);
         }
@@ -130,39 +129,25 @@ impl Reducer {
     fn load(path: &Path) -> Result<Self, ReducerError> {
         let unreadable = |source| ReducerError::Unreadable { path: path.into(), source };
         let text = fs::read_to_string(path).map_err(unreadable)?;
-        let manifest: Manifest = toml::from_str(&text)
+        let mut reducer: Self = toml::from_str(&text)
             .map_err(|source| ReducerError::Manifest { path: path.into(), source })?;
         let lacks_test = |command: &[String]| !command.iter().any(|word| word.contains(TEST));
-        if let Some((language, _)) =
-            manifest.command.iter().find(|(_, command)| lacks_test(command))
-        {
+        if let Some((language, _)) = reducer.command.iter().find(|(_, words)| lacks_test(words)) {
             return Err(ReducerError::NoTest { path: path.into(), language: language.clone() });
         }
-        if manifest.several.is_some() && manifest.candidate == STANDARD_INPUT {
+        if reducer.several.is_some() && reducer.candidate == STANDARD_INPUT {
             return Err(ReducerError::SeveralOnInput(path.into()));
         }
-        let folder = fs::canonicalize(path)
-            .map_err(unreadable)?
-            .parent()
-            .unwrap_or(Path::new("/"))
-            .to_path_buf();
-        Ok(Self { version: version(&manifest.name, &manifest.version)?, manifest, folder })
+        let full = fs::canonicalize(path).map_err(unreadable)?;
+        reducer.folder = full.parent().unwrap_or(Path::new("/")).to_path_buf();
+        reducer.version = version(&reducer.name, &reducer.version_command)?;
+        Ok(reducer)
     }
 
     /// Returns the identity for inputs of `language`, or `None` if the reducer does not support it.
     pub(crate) fn id_for(&self, language: &str) -> Option<ReducerId> {
-        let commands = &self.manifest.command;
-        let command = commands.get(language).or_else(|| commands.get(ANY))?.clone();
-        Some(ReducerId { name: self.manifest.name.clone(), version: self.version.clone(), command })
-    }
-
-    pub(crate) fn name(&self) -> &str {
-        &self.manifest.name
-    }
-
-    /// Returns the form of an input of several files, if supported.
-    pub(crate) fn several(&self) -> Option<Several> {
-        self.manifest.several
+        let command = self.command.get(language).or_else(|| self.command.get(ANY))?.clone();
+        Some(ReducerId { name: self.name.clone(), version: self.version.clone(), command })
     }
 
     /// Builds the call of `command` with `test`. A placeholder of the input becomes a word for each
@@ -183,12 +168,12 @@ impl Reducer {
 
     /// Returns the path of a candidate of an input of this name.
     pub(crate) fn candidate(&self, input: &str) -> String {
-        self.manifest.candidate.replace(INPUT, input)
+        self.candidate.replace(INPUT, input)
     }
 
     /// Returns the path of the result of an input of this name.
     pub(crate) fn result(&self, input: &str) -> String {
-        self.manifest.result.replace(INPUT, input)
+        self.result.replace(INPUT, input)
     }
 }
 
@@ -220,23 +205,22 @@ pub fn put(paths: &[(&str, &Path)], word: &str) -> OsString {
 ///
 /// Fails if the command cannot be run, or prints no such word.
 pub fn version(name: &str, command: &[String]) -> Result<String, ReducerError> {
-    let (name, words) = (name.to_owned(), command.join(" "));
+    let (name, shown) = (name.to_owned(), command.join(" "));
     let output = match command.split_first() {
         Some((program, words)) => Command::new(program).args(words).stdin(Stdio::null()).output(),
         None => Err(io::Error::other("command not found")),
     };
-    let output = match output {
-        Ok(output) => {
-            String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
-        }
-        Err(source) => return Err(ReducerError::NotThere { name, command: words, source }),
+    let Output { stdout, stderr, .. } = match output {
+        Ok(output) => output,
+        Err(source) => return Err(ReducerError::NotThere { name, command: shown, source }),
     };
-    let looks_like_version = |word: &&str| word.starts_with(|first: char| first.is_ascii_digit());
-    let found =
-        output.split_whitespace().map(|word| word.trim_start_matches('v')).find(looks_like_version);
+    let output = [stdout, stderr].concat();
+    let output = String::from_utf8_lossy(&output);
+    let mut words = output.split_whitespace().map(|word| word.trim_start_matches('v'));
+    let found = words.find(|word| word.starts_with(|first: char| first.is_ascii_digit()));
     found
         .map(|word| word.trim_end_matches([',', ';', '.']).to_owned())
-        .ok_or(ReducerError::NoVersion { name, command: words })
+        .ok_or(ReducerError::NoVersion { name, command: shown })
 }
 
 #[cfg(test)]

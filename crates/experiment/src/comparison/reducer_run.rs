@@ -30,18 +30,17 @@ use super::{Reducer, ReducerId, Subject};
 /// Name of the folder of several files in the reducer's working directory.
 const FOLDER: &str = "input";
 
-/// Runs `reducer` on `subject` and saves the result at `result`. Returns `None` if interrupted.
+/// Runs `reducer` on `subject` and saves the result at `result`.
 pub(crate) fn run(
     subject: &Subject,
     reducer: &Reducer,
     id: &ReducerId,
     config: &Comparison<'_>,
     result: &Path,
-) -> Result<Option<(Ended, Figures)>, RunFailure> {
+) -> Result<(Ended, Figures), RunFailure> {
     let layout = Layout::new(subject, reducer)?;
     // Our own test of the original does not count.
-    let Some(started) = config.start(subject)? else { return Ok(None) };
-    let runner = started.runner;
+    let runner = config.start(subject)?.runner;
     let place = SandboxRoot::new(OsStr::new(layout.place))?;
     let socket = place.path().join("socket");
     let client = [config.client.as_os_str(), OsStr::new("answer")].into_iter();
@@ -52,11 +51,12 @@ pub(crate) fn run(
     let left_at = reducer.result(layout.place);
     let supervisor = Supervisor::new(place, config.interrupt.clone(), config.timeout);
     let failed = |error: io::Error| {
-        format!("cannot answer the reducer's tests at {}: {error}", socket.display())
+        let socket = socket.display();
+        RunFailure::Failed(format!("cannot answer the reducer's tests at {socket}: {error}"))
     };
     let cancel = Cancel::new().map_err(failed)?;
 
-    let measure = subject.input(&[], Arc::new(|| false))?.measure();
+    let measure = subject.input(&[], Arc::new(|| false))?.measure;
     let record = Mutex::new(Record::new(subject, measure));
     let note = |candidate: &Bundle, run: Result<TestRun, RunError>| {
         let mut record = lock(&record);
@@ -74,30 +74,28 @@ pub(crate) fn run(
         return Err(failure);
     }
 
-    let name = id.name.clone();
+    let name = &id.name;
     let (mut ended, best) = match run.ending {
-        Ending::Interrupted => return Ok(None),
-        Ending::Exited(0) => match left {
-            Some(best) => (Ended::Finished, best),
-            None => return Err(format!("{name} left no result at {left_at}").into()),
-        },
+        Ending::Interrupted => return Err(RunFailure::Interrupted),
+        Ending::Exited(0) => {
+            let missing = || RunFailure::Failed(format!("{name} left no result at {left_at}"));
+            (Ended::Finished, left.ok_or_else(missing)?)
+        }
         // Some reducers leave no result when they are stopped, others leave a candidate.
         Ending::TimedOut => (Ended::TimedOut, record.best.clone()),
         ending => {
             let said =
                 run.output.last_lines(1).pop().map(|line| format!(": {line}")).unwrap_or_default();
-            return Err(format!("{name} {ending}{said}").into());
+            return Err(RunFailure::Failed(format!("{name} {ending}{said}")));
         }
     };
     let is_interesting = runner.run(&best)?.ending.outcome().is_interesting();
-    if config.interrupt.signal().is_some() {
-        return Ok(None);
-    }
+    config.check_interrupt()?;
     if !is_interesting {
         ended = Ended::NotReproduced;
     }
     subject.store(result, &runner)?.save(&best)?;
-    Ok(Some((ended, record.figures(subject, &best, run.elapsed.as_secs_f64()))))
+    Ok((ended, record.figures(subject, &best, run.elapsed.as_secs_f64())))
 }
 
 /// Layout of the input for the reducer.
@@ -115,8 +113,9 @@ impl<'a> Layout<'a> {
         if input.is_text() {
             return Ok(Self { several: None, input, place: &subject.input });
         }
-        let one_file = || format!("{} supports only inputs of one file", reducer.name());
-        let several = reducer.several().ok_or_else(one_file)?;
+        let one_file =
+            || RunFailure::Failed(format!("{} supports only inputs of one file", reducer.name));
+        let several = reducer.several.ok_or_else(one_file)?;
         Ok(match several {
             Several::Files => Self { several: Some(several), input, place: "." },
             Several::Folder => Self {

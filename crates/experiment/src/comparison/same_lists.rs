@@ -24,23 +24,19 @@ use super::subject_run::Run;
 use super::{Combination, Ended, RunId};
 use crate::minimisation::Minimisation;
 
-/// Minimises lists of `run`, identified by `id`, with each of `algorithms`. Returns `None` if
-/// interrupted.
+/// Minimises lists of `run`, identified by `id`, with each of `algorithms`.
 pub(crate) fn minimise(
     run: &Run<'_>,
     id: &RunId,
     algorithms: &[Combination],
     SameListsOptions { lists_max, estimated }: SameListsOptions<'_>,
     config: &Comparison<'_>,
-) -> Result<Option<SameLists>, RunFailure> {
+) -> Result<SameLists, RunFailure> {
     let mut found: Vec<(Arc<Asked>, RealList)> = Vec::new();
     let ledger = go_through(run, |list, _, ledger| {
-        found.extend(
-            ledger
-                .place()
-                .map(|place| (list.clone(), RealList::new(place, &list.weights, &list.prior))),
-        );
-        Ok(true)
+        let real = |place| RealList::new(place, &list.weights, &list.prior);
+        found.extend(ledger.place().map(|place| (list.clone(), real(place))));
+        Ok(())
     })?;
     let results = ledger.entries().results.clone();
     // A run that was stopped has not completed its last list, which may be its only one. All
@@ -56,22 +52,19 @@ pub(crate) fn minimise(
     let tests = chosen().map(|(asked, list)| list.tests_of(algorithms, &needed(asked))).sum();
     let statistics = &run.statistics;
     let seconds_each = statistics.time_in_tests.as_secs_f64() / statistics.tests.max(1) as f64;
-    estimated(
-        id,
-        Estimate { all, lists: sample.len(), tests, seconds: seconds_each * tests as f64 },
-    );
+    let seconds = seconds_each * tests as f64;
+    estimated(id, Estimate { all, lists: sample.len(), tests, seconds });
 
     let mut lists: Vec<RealList> = Vec::new();
     let mut ask = run.asking();
     let starters: Vec<Starter> = algorithms.iter().map(Combination::starter).collect();
     let mut left = found.iter().peekable();
-    let mut is_whole = true;
     go_through(run, |asked, search, ledger| {
         let Some((_, list)) = left.next_if(|(next, _)| next.number == asked.number) else {
-            return Ok(true);
+            return Ok(());
         };
         if !sample.contains(&asked.number) {
-            return Ok(true);
+            return Ok(());
         }
         let mut list = list.clone();
         for (algorithm, starter) in algorithms.iter().zip(&starters) {
@@ -81,10 +74,7 @@ pub(crate) fn minimise(
                 let candidate = ledger.render(search, query.config.clone());
                 let is_interesting =
                     candidate.map(|it| ask(&it)).transpose()? == Some(Outcome::Interesting);
-                if config.interrupt.signal().is_some() {
-                    is_whole = false;
-                    return Ok(false);
-                }
+                config.check_interrupt()?;
                 told.push(algorithm, query, is_interesting);
                 minimizer.observe(Outcome::from(is_interesting));
             }
@@ -94,9 +84,9 @@ pub(crate) fn minimise(
             }
         }
         lists.push(list);
-        Ok(true)
+        Ok(())
     })?;
-    Ok(is_whole.then(|| SameLists {
+    Ok(SameLists {
         run: id.clone(),
         language: run.subject.language.clone(),
         version: config.version.to_owned(),
@@ -105,23 +95,20 @@ pub(crate) fn minimise(
         all,
         algorithms: algorithms.to_vec(),
         lists,
-    }))
+    })
 }
 
-/// Replays a run and passes each list to `visit` before its first query is answered, until `visit`
-/// stops it.
+/// Replays a run and passes each list to `visit` before its first query is answered.
 fn go_through(
     run: &Run<'_>,
-    mut visit: impl FnMut(&Arc<Asked>, &Project, &Ledger) -> Result<bool, RunFailure>,
+    mut visit: impl FnMut(&Arc<Asked>, &Project, &Ledger) -> Result<(), RunFailure>,
 ) -> Result<Ledger, RunFailure> {
     let (ledger, mut search) = run.search_again(false)?;
     let mut seen = HashSet::new();
     for &(_, outcome) in run.outcomes() {
         let Some((_, list)) = ledger.candidate(&search) else { break };
-        if let Some(list) = list.filter(|list| seen.insert(list.number))
-            && !visit(&list, &search, &ledger)?
-        {
-            break;
+        if let Some(list) = list.filter(|list| seen.insert(list.number)) {
+            visit(&list, &search, &ledger)?;
         }
         search.observe(outcome);
     }

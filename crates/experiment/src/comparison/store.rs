@@ -74,6 +74,24 @@ pub enum RunsError {
         /// Folder of its runs, unless it is about to run.
         second_place: String,
     },
+    /// Existing rows were made with another version or time limit.
+    #[error(
+        "the runs in {folder} were made by version {version} with --timeout {timeout_s} and are \
+         not comparable; choose another folder"
+    )]
+    OtherConditions {
+        folder: PathBuf,
+        /// Version that made the rows.
+        version: String,
+        /// Time limit of the existing runs, in seconds.
+        timeout_s: f64,
+    },
+    /// Existing rows were made by another build.
+    #[error(
+        "the runs in {folder} were made by another build of secateur ({theirs}; this is {ours}), \
+         and may count otherwise; give another folder, or --mixed-builds"
+    )]
+    OtherBuild { folder: PathBuf, theirs: Build, ours: Build },
     /// The lists are invalid.
     #[error(transparent)]
     Lists(#[from] ListsError),

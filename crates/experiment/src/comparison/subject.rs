@@ -141,6 +141,7 @@ impl Subject {
             })?),
             None => None,
         };
+        let is_one_file = original.is_one_file();
         let mut subject = Self {
             name,
             input,
@@ -152,11 +153,7 @@ impl Subject {
             language: String::new(),
             input_hash: Key::of(&original).to_string(),
             test_hash,
-            origin: if original.is_one_file() {
-                paths[0].clone()
-            } else {
-                surroundings.root.clone()
-            },
+            origin: if is_one_file { paths[0].clone() } else { surroundings.root.clone() },
             original,
             surroundings,
             property,
@@ -168,10 +165,9 @@ impl Subject {
             held_out: None,
         };
         try_parsers(&subject.original, &subject.origin, subject.grammar)?;
-        let input = subject.input(&[], Arc::new(|| false));
-        let input =
-            input.map_err(|source| SubjectError::Parse { path: paths[0].clone(), source })?;
-        subject.tokens = input.size().tokens;
+        let input = (subject.input(&[], Arc::new(|| false)))
+            .map_err(|source| SubjectError::Parse { path: paths[0].clone(), source })?;
+        subject.tokens = input.size.tokens;
         subject.language = subject.languages(&input);
         Ok(subject)
     }
@@ -179,11 +175,8 @@ impl Subject {
     /// Returns the programs of the interestingness test that are not in the path.
     #[must_use]
     pub fn missing_commands(&self) -> Vec<&str> {
-        self.commands
-            .iter()
-            .map(String::as_str)
-            .filter(|command| which::which(command).is_err())
-            .collect()
+        let commands = self.commands.iter().map(String::as_str);
+        commands.filter(|command| which::which(command).is_err()).collect()
     }
 
     fn languages(&self, input: &Input) -> String {
@@ -211,12 +204,11 @@ impl Subject {
 
     /// Returns the suffix of results: the extension of the file, or nothing for a directory.
     pub(crate) fn suffix(&self) -> String {
-        let extension = Path::new(&self.input).extension().unwrap_or_default();
-        if self.original.is_one_file() {
-            format!(".{}", extension.to_string_lossy())
-        } else {
-            String::new()
+        if !self.original.is_one_file() {
+            return String::new();
         }
+        let extension = Path::new(&self.input).extension().unwrap_or_default();
+        format!(".{}", extension.to_string_lossy())
     }
 
     /// Returns the store for the result of a run whose tests `runner` runs.

@@ -32,14 +32,14 @@ pub(crate) struct Run<'a> {
     watch: Watch,
 }
 
-/// Runs `combination` on `subject` and saves the result at `result`. Returns `None` if interrupted.
+/// Runs `combination` on `subject` and saves the result at `result`.
 pub(crate) fn run<'a>(
     subject: &'a Subject,
     combination: &'a Combination,
     config: &Comparison<'_>,
     result: &Path,
-) -> Result<Option<Run<'a>>, RunFailure> {
-    let Some(mut run) = config.start(subject)? else { return Ok(None) };
+) -> Result<Run<'a>, RunFailure> {
+    let mut run = config.start(subject)?;
 
     let started = Instant::now();
     let input = subject.input(combination.passes.as_slice(), Arc::new(|| false))?;
@@ -52,21 +52,21 @@ pub(crate) fn run<'a>(
     let stop = reduction.drive(input.clone(), &combination.strategy(), &mut watch)?.stop?;
     let seconds = started.elapsed().as_secs_f64();
     let ended = match stop {
-        Stop::Interrupted { .. } => return Ok(None),
+        Stop::Interrupted { .. } => return Err(RunFailure::Interrupted),
         Stop::Finished | Stop::OutOfTests | Stop::Enough => Ended::Finished,
         Stop::OutOfTime { .. } => Ended::TimedOut,
         Stop::NotReproduced { .. } => Ended::NotReproduced,
     };
     let (runner, statistics) = (run.runner, run.statistics);
-    Ok(Some(Run { subject, combination, ended, runner, statistics, input, seconds, watch }))
+    Ok(Run { subject, combination, ended, runner, statistics, input, seconds, watch })
 }
 
 impl Run<'_> {
     /// Returns the figures of the run by replaying it: the same search receives the same outcomes.
-    /// Only checks of 1-minimality need tests. Returns `None` if interrupted.
-    pub(crate) fn figures(&self, config: &Comparison<'_>) -> Result<Option<Figures>, RunFailure> {
+    /// Only checks of 1-minimality need tests.
+    pub(crate) fn figures(&self, config: &Comparison<'_>) -> Result<Figures, RunFailure> {
         let Self { subject, input, watch, .. } = self;
-        let (measure, check) = (input.measure(), config.check_lists);
+        let (measure, check) = (input.measure.clone(), config.check_lists);
         let (ledger, mut search) = self.search_again(check)?;
         let mut ask = self.asking();
         let mut moments = watch.moments.iter().peekable();
@@ -82,9 +82,7 @@ impl Run<'_> {
             let is_extra = ledger.entries().is_extra;
             let outcome = if is_extra {
                 let outcome = ask(&candidate.bundle)?;
-                if config.interrupt.signal().is_some() {
-                    return Ok(None);
-                }
+                config.check_interrupt()?;
                 outcome
             } else {
                 let Some(&(_, outcome)) = watch.commits.get(told) else { break };
@@ -94,13 +92,13 @@ impl Run<'_> {
             search.observe(outcome);
         }
         let (after, entries) = (Size::of(&search.best(), &measure), ledger.entries());
-        Ok(Some(Figures {
+        Ok(Figures {
             rounds,
             queries: KindCount::all(&entries.counts),
             lists: entries.lists.clone(),
             curve,
             ..Figures::new(subject, &self.statistics, self.seconds, after)
-        }))
+        })
     }
 
     /// Returns the same search with a recorder. With `check`, the remaining elements of lists are
@@ -111,14 +109,8 @@ impl Run<'_> {
         let observe = move |minimizer, weights: &_, prior: &_| {
             observed.watch(minimizer, weights, prior, check)
         };
-        Ok((
-            ledger,
-            self.input.clone().observed_search(
-                &strategy,
-                &strategy.minimizer.starter(strategy.seed).start,
-                observe,
-            )?,
-        ))
+        let start = &self.combination.starter().start;
+        Ok((ledger, self.input.clone().observed_search(&strategy, start, observe)?))
     }
 
     /// Returns a function for the outcome of any candidate: a recorded one, or that of a test.
@@ -165,11 +157,7 @@ impl Observer for Watch {
                 tests: statistics.tests,
                 seconds: self.started.elapsed().as_secs_f64(),
             }),
-            Event::Testing { .. }
-            | Event::Running { .. }
-            | Event::Tested { .. }
-            | Event::Verifying
-            | Event::Noted { .. } => {}
+            _ => {}
         }
     }
 }

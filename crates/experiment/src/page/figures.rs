@@ -105,11 +105,8 @@ fn section(
     note: impl Into<String>,
     figures: impl IntoIterator<Item = Result<Figure, DrawError>>,
 ) -> Result<Section, DrawError> {
-    Ok(Section {
-        title,
-        note: note.into(),
-        figures: figures.into_iter().collect::<Result<_, _>>()?,
-    })
+    let figures = figures.into_iter().collect::<Result<_, _>>()?;
+    Ok(Section { title, note: note.into(), figures })
 }
 
 fn heat_figure<'a>(
@@ -175,12 +172,9 @@ pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
                 tint: tint(*series, &all),
                 rank: *rank,
             };
+            let subjects = counted(ranking.subjects as u64, "subject");
             rankings.push(Ranking {
-                title: format!(
-                    "{passes}, {}, {}",
-                    metric.title(),
-                    counted(ranking.subjects as u64, "subject")
-                ),
+                title: format!("{passes}, {}, {subjects}", metric.title()),
                 ranks: ranking.ranks.iter().map(rank).collect(),
                 groups: ranking.groups(),
                 critical: ranking.critical(),
@@ -193,7 +187,7 @@ pub(crate) fn rankings(analysis: &Analysis<'_>) -> Vec<Ranking> {
             let algorithm = &family.algorithms[index];
             Rank { label: name(algorithm), tint: tint_of(algorithm.minimizer), rank }
         };
-        let subjects = counted(ranking.subjects as u64, "subject");
+        let subjects = counted(family.subjects.len() as u64, "subject");
         Some(Ranking {
             title: format!("{}, queries, {subjects}", family.title()),
             ranks: ranking.order.iter().map(rank).collect(),
@@ -224,12 +218,8 @@ pub(crate) fn reached<'a>(
         let line = |&series: &Series<'a>| {
             line(series, all, analysis.reached(series, subjects, all, last, (value, least)))
         };
-        Plot {
-            title: title.to_owned(),
-            across,
-            up: "targets reached",
-            lines: all.iter().map(line).collect(),
-        }
+        let (title, lines) = (title.to_owned(), all.iter().map(line).collect());
+        Plot { title, across, up: "targets reached", lines }
     };
     [
         plot("fixed targets over tests", Thousandth, "tests", 1.0, |point| point.tests as f64),
@@ -275,11 +265,8 @@ fn level_figures(analysis: &Analysis<'_>) -> Vec<Result<Figure, DrawError>> {
                 queries: lines(|tally| tally.queries),
                 yields: lines(Tally::yields),
             };
-            figures.push(figure(
-                "levels",
-                &format!("{}, {subject}", of_algorithms.title),
-                levels(&drawn),
-            ));
+            let title = format!("{}, {subject}", of_algorithms.title);
+            figures.push(figure("levels", &title, levels(&drawn)));
         }
     }
     figures
@@ -298,16 +285,13 @@ pub(crate) fn curves(analysis: &Analysis<'_>, all: &[Series<'_>]) -> Vec<Plot> {
         }
         let over_tests = lines(&curves, all, |point| point.tests as f64, |run| run.tests as f64);
         let over_time = lines(&curves, all, |point| point.seconds, |run| run.seconds);
-        for (across, over, lines) in
-            [("tests", "tests", over_tests), ("seconds", "time", over_time)]
-        {
-            plots.push(Plot {
-                title: format!("{subject}, over {over}"),
-                across,
-                up: "tokens",
-                lines,
-            });
-        }
+        let plot = |over, across, lines| Plot {
+            title: format!("{subject}, over {over}"),
+            across,
+            up: "tokens",
+            lines,
+        };
+        plots.extend([plot("tests", "tests", over_tests), plot("time", "seconds", over_time)]);
     }
     plots
 }

@@ -78,14 +78,11 @@ impl Report {
             let place = algorithms.iter().position(|&other| other == algorithm);
             lists.iter().filter_map(move |list| list.runs.get(place?))
         };
+        let queries_of = |algorithm| runs_of(algorithm).map(Minimisation::queries);
         let pairs = options.pairs.iter().map(|&(baseline, algorithm)| PairFigures {
             baseline: baseline.name(),
             algorithm: algorithm.name(),
-            savings: Savings::new(
-                runs_of(baseline)
-                    .zip(runs_of(algorithm))
-                    .map(|(baseline, run)| (baseline.queries(), run.queries())),
-            ),
+            savings: Savings::new(queries_of(baseline).zip(queries_of(algorithm))),
         });
         Self {
             lists: options.lists,
