@@ -22,11 +22,8 @@ pub(crate) fn compare(batch: &Batch<'_>, group: &mut Group, before: &[Group]) {
     }
     let mut known = HashMap::new();
     let tokens = tokens(batch, group);
-    for other in before
-        .iter()
-        .skip(group.state.compared)
-        .filter(|other| other.state.status == Status::Finished)
-    {
+    let others = before.iter().skip(group.state.compared);
+    for other in others.filter(|other| other.state.status == Status::Finished) {
         let others = known.entry(other.number).or_insert_with(|| self::tokens(batch, other));
         let is_alike = tokens.is_some() && tokens == *others;
         let first = other.state.duplicate_of.unwrap_or(other.number);
@@ -59,12 +56,9 @@ fn evidence(batch: &Batch<'_>, group: &Group, other: &Group, is_alike: bool) -> 
         (true, _) if accepts(other, group) => {
             format!("its result matches the pattern of group {number}, whose test accepts it")
         }
-        (_, true) if accepts(group, other) => {
-            format!(
-                "the result of group {number} matches its pattern, and its test accepts that \
-                 result"
-            )
-        }
+        (_, true) if accepts(group, other) => format!(
+            "the result of group {number} matches its pattern, and its test accepts that result"
+        ),
         _ => return None,
     })
 }
@@ -75,12 +69,9 @@ fn matches(batch: &Batch<'_>, one: &Group, other: &Group) -> bool {
         let result = read(&group.result()).ok()?;
         parse(batch.language_of(group.state.name.as_ref())?, texts(&result)).ok()
     };
-    let explained = one
-        .state
-        .explained
-        .as_ref()
-        .and_then(|explained| Some((explained, program(one)?, program(other)?)));
-    explained.is_some_and(|(explained, own, other)| explained.matches(&own, &other))
+    let explained = one.state.explained.as_ref();
+    let found = explained.and_then(|it| Some((it, program(one)?, program(other)?)));
+    found.is_some_and(|(explained, own, other)| explained.matches(&own, &other))
 }
 
 fn tokens(batch: &Batch<'_>, group: &Group) -> Option<Vec<Token>> {

@@ -9,7 +9,7 @@ use secateur_report::{SchemaSummary, code, fenced, markdown};
 
 use crate::batch::Batch;
 use crate::group::Group;
-use crate::state::{REPORT, Status, write_file};
+use crate::state::{LeftOut, REPORT, Status, write_file};
 use crate::summary::{GroupSummary, Summary};
 
 /// Maximum number of quoted lines of output.
@@ -114,23 +114,15 @@ fn of_group(batch: &Batch<'_>, group: &Group, summary: &GroupSummary) -> String 
         );
     }
     if state.status != Status::Finished {
-        let _ = writeln!(
-            text,
-            "This group is not completely reduced: {}.\n",
-            markdown(&summary.standing())
-        );
+        let standing = markdown(&summary.standing());
+        let _ = writeln!(text, "This group is not completely reduced: {standing}.\n");
     }
     let _ = writeln!(text, "## Members\n");
     for path in &summary.members {
         let _ = writeln!(text, "- {}", code(path));
     }
-    for rejected in &summary.rejected {
-        let _ = writeln!(
-            text,
-            "- {} could not be reduced: {}",
-            code(&rejected.path),
-            markdown(&rejected.why)
-        );
+    for LeftOut { path, why } in &summary.rejected {
+        let _ = writeln!(text, "- {} could not be reduced: {}", code(path), markdown(why));
     }
     text
 }
@@ -149,10 +141,8 @@ pub(crate) fn write_all(output: &Path, summary: &Summary) -> io::Result<()> {
         text += "| group | failure | members | tokens | tests | |\n|---:|---|---:|---:|---:|---|\n";
     }
     for group in &summary.groups {
-        let folder = Path::new(&group.folder)
-            .strip_prefix(&summary.output)
-            .unwrap_or(Path::new(&group.folder))
-            .display();
+        let folder = Path::new(&group.folder);
+        let folder = folder.strip_prefix(&summary.output).unwrap_or(folder).display();
         let _ = writeln!(
             text,
             "| [{}]({folder}/report.md) | {} | {} | {} | {} | {} |",

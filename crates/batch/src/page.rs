@@ -81,15 +81,9 @@ pub fn page(output: &Path) -> Result<String, PageError> {
     ];
     let passed_over = summary.passed_over().map(|why| (why, summary.passed_over.clone()));
     let groups = summary.groups.into_iter().map(shown).collect::<Result<_, _>>()?;
-    Ok(Page {
-        style: page::style() + Explained::STYLE,
-        script: page::SCRIPT,
-        facts,
-        groups,
-        left_out: summary.left_out,
-        passed_over,
-    }
-    .render()?)
+    let (style, script) = (page::style() + Explained::STYLE, page::SCRIPT);
+    let left_out = summary.left_out;
+    Ok(Page { style, script, facts, groups, left_out, passed_over }.render()?)
 }
 
 fn shown(group: GroupSummary) -> Result<Shown, PageError> {

@@ -1,13 +1,13 @@
 //! Command, script or oracle that runs on every input of a batch, and its verdicts.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use secateur_bundle::Bundle;
 use secateur_runner::{
-    BaselineQuestion, CommandTest, Commands, Ending, Interrupt, Invocation, InvocationError,
-    OracleProgram, PropertyTest, PropertyTestError, RunError, Runner, Supervisor, TestRun,
-    holds_of_run, recognise_run,
+    BaselineQuestion, CommandTest, Commands, Ending, Interrupt, Invocation, OracleProgram,
+    PropertyTest, PropertyTestError, RunError, Runner, Supervisor, TestRun, holds_of_run,
+    recognise_run,
 };
 use secateur_session::{Conditions, ConditionsError, ProcessProperty, Surroundings, quoted};
 use secateur_signature::{Check, Fact, Signature, Subject};
@@ -94,19 +94,6 @@ impl Recogniser {
         Ok(Self::Script(PropertyTest::new(path)?, full))
     }
 
-    /// Creates a recogniser from a command.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the program does not exist.
-    pub fn command(
-        words: &[OsString],
-        also: Vec<Fact>,
-        valid: Vec<Invocation>,
-    ) -> Result<Self, InvocationError> {
-        Ok(Self::Command { invocation: Invocation::words(words)?, also, valid })
-    }
-
     /// Returns a runner for inputs called `name`.
     pub(crate) fn runner(
         &self,
@@ -144,10 +131,8 @@ impl Recogniser {
                         return Ok(verdict);
                     }
                     if run.ending != Ending::Exited(0) {
-                        return Ok(Some(Verdict::LeftOut(format!(
-                            "it is invalid: `{command}` {}",
-                            run.ending
-                        ))));
+                        let why = format!("it is invalid: `{command}` {}", run.ending);
+                        return Ok(Some(Verdict::LeftOut(why)));
                     }
                 }
                 supervisor.run_on(invocation, text)?
@@ -193,23 +178,26 @@ impl Recogniser {
         runner: &Runner,
         text: &Bundle,
     ) -> Result<ProcessProperty, RunError> {
-        let commands = |question| Commands { question, also: Vec::new(), valid: Vec::new() };
         Ok(match self {
             Self::Command { invocation, also, valid } => ProcessProperty::Commands(Commands {
+                question: BaselineQuestion::Fails(invocation.clone(), Vec::new()),
                 also: also.clone(),
                 valid: valid.clone(),
-                ..commands(BaselineQuestion::Fails(invocation.clone(), Vec::new()))
             }),
-            Self::Script(test, path) => match signature(test, runner.supervisor(), text)? {
-                None => ProcessProperty::Test(test.clone()),
-                Some(signature) => {
-                    let facts = [&[Fact::status(0)], &signature.facts[..]].concat();
-                    ProcessProperty::Commands(commands(BaselineQuestion::Fails(
-                        as_alone(path),
-                        facts,
-                    )))
+            Self::Script(test, path) => {
+                let run = runner.supervisor().run_test(test, text)?;
+                let subject = Subject::new(text.text(), runner.supervisor().file_name());
+                let recognised = recognise_run(&run, &subject);
+                match recognised.filter(|_| run.ending == Ending::Exited(0)) {
+                    None => ProcessProperty::Test(test.clone()),
+                    Some(Signature { facts, .. }) => {
+                        let facts = [&[Fact::status(0)], &facts[..]].concat();
+                        let question = BaselineQuestion::Fails(as_alone(path), facts);
+                        let (also, valid) = (Vec::new(), Vec::new());
+                        ProcessProperty::Commands(Commands { question, also, valid })
+                    }
                 }
-            },
+            }
             Self::Oracle(program) => {
                 let failure = if failure.key == ACCEPTED { "" } else { &failure.key };
                 ProcessProperty::Test(PropertyTest::Oracle(program.expecting(failure)))
@@ -247,10 +235,9 @@ impl Recogniser {
     pub(crate) fn identity(&self) -> String {
         match self {
             Self::Command { invocation, also, valid } => {
-                let valid: Vec<_> =
-                    valid.iter().map(|command| format!("; valid: {command}")).collect();
-                let also: Vec<_> = also.iter().map(|fact| format!("; {fact}")).collect();
-                format!("{invocation}{}{}", also.concat(), valid.concat())
+                let also = also.iter().map(|fact| format!("; {fact}"));
+                let valid = valid.iter().map(|command| format!("; valid: {command}"));
+                format!("{invocation}{}", also.chain(valid).collect::<String>())
             }
             Self::Script(test, path) => {
                 let content = test.content().map(|content| content.to_string()).unwrap_or_default();
@@ -262,18 +249,6 @@ impl Recogniser {
             }
         }
     }
-}
-
-/// Returns the failure that is recognised in a script's output about `text`, if the script accepts
-/// it.
-fn signature(
-    test: &PropertyTest,
-    supervisor: &Supervisor,
-    text: &Bundle,
-) -> Result<Option<Signature>, RunError> {
-    let run = supervisor.run_test(test, text)?;
-    let subject = Subject::new(text.text(), supervisor.file_name());
-    Ok(if run.ending == Ending::Exited(0) { recognise_run(&run, &subject) } else { None })
 }
 
 /// Returns at most `lines_max` of the lines: from the first that shows a fact of the failure, or
@@ -306,11 +281,7 @@ fn cut_off(run: &TestRun, supervisor: &Supervisor) -> Option<Option<Verdict>> {
     match run.ending {
         Ending::Interrupted | Ending::Cancelled => Some(None),
         Ending::Exceeded(limit) => Some(Some(Verdict::LeftOut(supervisor.limits.explain(limit)))),
-        Ending::Exited(_)
-        | Ending::Signalled(_)
-        | Ending::TimedOut
-        | Ending::CutShort
-        | Ending::NoAnswer => None,
+        _ => None,
     }
 }
 

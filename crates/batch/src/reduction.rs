@@ -140,7 +140,7 @@ fn attempt(
     try_parsers(&original, &kept, batch.language)?;
     drop(busy);
     let input = input(batch, group, &original, &course).map_err(GroupFailure::BatchInput)?;
-    let (before, measure) = (input.size(), input.measure());
+    let (before, measure) = (input.size, input.measure.clone());
     group.state.before = Some(before);
     let store = BestFile::new(group.result())?.like(&kept).of_form(&original);
     let journal = open(group, &prepared.identity(&input, &batch.strategy), access(&kept))?;

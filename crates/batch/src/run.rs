@@ -155,8 +155,8 @@ impl Batch<'_> {
                         && self.interrupt.signal().is_none()
                     {
                         let runner = &runners[&self.name_of(&input.path)];
-                        let _ =
-                            sender.send((input.hash.clone(), self.examine_input(input, runner)));
+                        let examined = self.examine_input(input, runner);
+                        let _ = sender.send((input.hash.clone(), examined));
                     }
                 });
             }
@@ -224,13 +224,8 @@ impl Batch<'_> {
 
     fn record(&self, input: &BatchInput, verdict: Verdict) -> InputRecord {
         let limits = matches!(verdict, Verdict::LeftOut(_)).then(|| self.conditions.limits.clone());
-        InputRecord {
-            path: input.path.clone(),
-            bytes: input.bytes,
-            hash: input.hash.clone(),
-            verdict,
-            limits,
-        }
+        let BatchInput { path, bytes, hash } = input;
+        InputRecord { path: path.clone(), bytes: *bytes, hash: hash.clone(), verdict, limits }
     }
 
     /// Returns `true` if an input need not be examined again. An input that was left out under

@@ -162,9 +162,8 @@ impl Folder {
         let lines = FileLock::take(lines.map_err(unwritable)?).map_err(unwritable)?;
         let Some(lines) = lines else { return Err(BatchError::Busy(path.to_path_buf())) };
         if is_fresh {
-            fs::remove_dir_all(&groups)
-                .and_then(|()| fs::create_dir(&groups))
-                .map_err(unwritable)?;
+            let emptied = fs::remove_dir_all(&groups).and_then(|()| fs::create_dir(&groups));
+            emptied.map_err(unwritable)?;
             lines.set_len(0).map_err(unwritable)?;
         }
         match read_json::<Header>(&path.join(HEADER)) {

@@ -205,9 +205,7 @@ impl GroupSummary {
     }
 
     pub(crate) fn sizes(&self) -> String {
-        let tokens = |size: Option<Size>| {
-            size.map_or_else(|| "-".to_owned(), |size| size.tokens.to_string())
-        };
+        let tokens = |size: Option<Size>| size.map_or("-".to_owned(), |it| it.tokens.to_string());
         format!("{} -> {}", tokens(self.before), tokens(self.after))
     }
 }
