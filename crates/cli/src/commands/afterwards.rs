@@ -10,6 +10,7 @@ use secateur_runner::{DriveError, PropertyTest, Stop};
 use secateur_session::{Delivery, quoted};
 
 use crate::options::args::Reduce;
+use crate::options::inputs::Inputs;
 use crate::options::ui_options::SummaryFormat;
 use crate::output;
 use crate::output::events;
@@ -128,72 +129,51 @@ pub(crate) fn conclude(
 /// Returns the text, or all files with their names, if it is short.
 fn shown(best: &Bundle) -> Option<String> {
     if best.is_text() {
-        return printable(best.text()).map(str::to_owned);
+        return printable(best.text());
     }
     let part = |file: &secateur_bundle::File| {
         let text = str::from_utf8(file.text()).ok()?;
         let end = if text.is_empty() || text.ends_with('\n') { "" } else { "\n" };
         Some(format!("==> {} <==\n{text}{end}", file.path().to_str()?))
     };
-    let all = best.files().iter().map(part).collect::<Option<Vec<_>>>()?.join("\n");
-    printable(all.as_bytes()).map(str::to_owned)
+    printable(best.files().iter().map(part).collect::<Option<Vec<_>>>()?.join("\n").as_bytes())
 }
 
 /// Returns a command that shows the removed parts.
-pub(crate) fn difference(
-    original: &Path,
-    names: &Bundle,
-    is_one: bool,
-    is_folder: bool,
-    result: &Path,
-) -> String {
+pub(crate) fn difference(inputs: &Inputs, original: &Path, best: &Bundle, result: &Path) -> String {
     let (original, result) = (quoted(original), quoted(result));
-    if is_one {
+    if inputs.is_one() {
         return format!("diff {original} {result}");
     }
-    if is_folder {
+    if inputs.is_folder() {
         return format!("diff -r {original} {result}");
     }
-    let names: Vec<_> = names.files().iter().map(|file| quoted(file.path())).collect();
+    let names: Vec<_> = best.files().iter().map(|file| quoted(file.path())).collect();
     format!("for f in {}; do diff {original}/\"$f\" {result}/\"$f\"; done", names.join(" "))
 }
 
 /// Returns the text if it is short and safe to print on a terminal.
-fn printable(text: &[u8]) -> Option<&str> {
+fn printable(text: &[u8]) -> Option<String> {
     let text = str::from_utf8(text)
         .ok()
         .filter(|text| text.len() <= BYTES_MAX && !text.trim().is_empty())?;
     let is_plain = !text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t'));
-    (is_plain && text.lines().count() <= LINES_MAX).then_some(text)
+    (is_plain && text.lines().count() <= LINES_MAX).then(|| text.to_owned())
 }
 
-/// Hints for a user whose result no longer compiles.
-pub(crate) struct ValidityHints {
-    /// Shown during the run.
-    pub(crate) early: String,
-    /// Shown in the summary.
-    pub(crate) last: String,
-}
-
-impl ValidityHints {
-    pub(crate) fn new(compiler: &[&str], has_script: bool, file_name: &str) -> Self {
-        let line = compiler.join(" ");
-        let remedy = if has_script {
-            let name = shlex::try_quote(file_name).unwrap_or_default();
-            format!("run this first in the interestingness test: {}", line.replace("@@", &name))
-        } else {
-            format!("start over with --fresh --valid '{line}'")
-        };
-        Self {
-            early: format!(
-                "the input compiles, but the smallest text so far does not. If the result must \
-                 compile, stop now and {remedy}"
-            ),
-            last: format!(
-                "The input compiles, but the result does not. If it must compile, {remedy}"
-            ),
-        }
-    }
+/// Returns hints for a user whose result no longer compiles: during the run, and in the summary.
+pub(crate) fn validity_hints(compiler: &[&str], has_script: bool, file_name: &str) -> [String; 2] {
+    let line = compiler.join(" ");
+    let remedy = if has_script {
+        let name = shlex::try_quote(file_name).unwrap_or_default();
+        format!("run this first in the interestingness test: {}", line.replace("@@", &name))
+    } else {
+        format!("start over with --fresh --valid '{line}'")
+    };
+    let early = "the input compiles, but the smallest text so far does not. If the result must \
+                 compile, stop now and";
+    let last = "The input compiles, but the result does not. If it must compile,";
+    [early, last].map(|hint| format!("{hint} {remedy}"))
 }
 
 #[cfg(test)]
@@ -202,7 +182,7 @@ mod tests {
 
     #[test]
     fn only_what_is_short_and_plain_is_printed() {
-        assert_eq!(printable(b"int a;\n"), Some("int a;\n"));
+        assert_eq!(printable(b"int a;\n").as_deref(), Some("int a;\n"));
         for text in [
             &b""[..],
             b" \n",
@@ -211,7 +191,7 @@ mod tests {
             "x\n".repeat(31).as_bytes(),
             "x".repeat(4001).as_bytes(),
         ] {
-            assert_eq!(printable(text), None, "{text:?}");
+            assert_eq!(printable(text).as_deref(), None, "{text:?}");
         }
     }
 }

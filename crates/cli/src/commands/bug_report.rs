@@ -1,6 +1,5 @@
 //! Report of a result for a bug tracker, as Markdown.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
@@ -17,68 +16,40 @@ const BYTES_MAX: usize = 64 * 1024;
 /// Options that make programs print their version, in the order of trials.
 const VERSION_OPTIONS: [&str; 2] = ["--version", "-version"];
 
-/// Facts about a finished run, as sections of a report.
-pub(crate) struct BugReport {
-    /// First line that the program of the command prints about its version.
-    version: Option<String>,
+/// Writes the report to `path`: the failure, the input, what matters in it, and the versions.
+pub(crate) fn write(
+    path: &Path,
+    summary: &Summary,
+    test: &PropertyTest,
+    version: Option<&str>,
+    best: &Bundle,
+    explanation: Option<&str>,
+    is_done: bool,
+) -> Result<(), Failure> {
+    let mut text = format!("## Failure\n\n{}\n## Input\n", failure(test));
+    let name = Path::new(&summary.input);
+    for file in best.files() {
+        text += &quoted(&path_of(file, name).to_string_lossy(), file);
+    }
+    if let Some(explanation) = explanation {
+        text += &format!("\n## What matters\n\n{}", fenced("text", explanation.trim()));
+    }
+    text += "\n## Versions\n\n";
+    if let Some(version) = version {
+        text += &format!("- {}\n", markdown(version));
+    }
+    let (before, after) = (summary.before.tokens, summary.after.tokens);
+    let stopped = if is_done { "" } else { "; stopped before the end" };
+    text += &format!(
+        "- reduced by secateur {} from {before} to {after} tokens{stopped}\n",
+        env!("CARGO_PKG_VERSION"),
+    );
+    fs::write(path, text).map_err(|error| Failure::run(cannot("write the report to", path, error)))
 }
 
-impl BugReport {
-    /// Asks the program of the command for its version.
-    pub(crate) fn new(test: &PropertyTest, supervisor: &Supervisor) -> Self {
-        let words = test.commands().and_then(|commands| commands.words());
-        let program = words.and_then(|words| words.first());
-        Self { version: program.and_then(|program| version(program, supervisor)) }
-    }
-
-    /// Writes the report to `path`.
-    pub(crate) fn write(
-        &self,
-        path: &Path,
-        summary: &Summary,
-        test: &PropertyTest,
-        best: &Bundle,
-        explanation: Option<&str>,
-        is_done: bool,
-    ) -> anyhow::Result<()> {
-        fs::write(path, self.text(summary, test, best, explanation, is_done))
-            .map_err(|error| Failure::run(cannot("write the report to", path, error)).into())
-    }
-
-    /// Returns the report: the failure, the input, what matters in it, and the versions.
-    fn text(
-        &self,
-        summary: &Summary,
-        test: &PropertyTest,
-        best: &Bundle,
-        explanation: Option<&str>,
-        is_done: bool,
-    ) -> String {
-        let mut text = format!("## Failure\n\n{}", failure(test));
-        let name = Path::new(&summary.input);
-        text.push_str("\n## Input\n");
-        for file in best.files() {
-            text.push_str(&quoted(&path_of(file, name).to_string_lossy(), file));
-        }
-        if let Some(explanation) = explanation {
-            text.push_str(&format!("\n## What matters\n\n{}", fenced("text", explanation.trim())));
-        }
-        text.push_str("\n## Versions\n\n");
-        if let Some(version) = &self.version {
-            text.push_str(&format!("- {}\n", markdown(version)));
-        }
-        let (before, after) = (summary.before.tokens, summary.after.tokens);
-        let stopped = if is_done { "" } else { "; stopped before the end" };
-        text.push_str(&format!(
-            "- reduced by secateur {} from {before} to {after} tokens{stopped}\n",
-            env!("CARGO_PKG_VERSION"),
-        ));
-        text
-    }
-}
-
-/// Returns the first line that a program prints about its version.
-fn version(program: &OsString, supervisor: &Supervisor) -> Option<String> {
+/// Returns the first line that the program of the command prints about its version.
+pub(crate) fn version(test: &PropertyTest, supervisor: &Supervisor) -> Option<String> {
+    let program = test.commands()?.words()?.first()?;
     VERSION_OPTIONS.iter().find_map(|option| {
         let invocation = Invocation::words(&[program.clone(), option.into()]).ok()?;
         let run = supervisor.run_on(&invocation, &Bundle::of_text(*b"")).ok()?;

@@ -48,39 +48,37 @@ pub(crate) fn run<T>(
         &options.property,
         options.oracle.is_given(),
     )?;
-    let inputs = Inputs::new(&given, only)?;
-    let inputs = inputs.opening(options.nested, passes.given);
-    let inputs = inputs.with_dependencies(with_dependencies, Notes::ALOUD);
-    let inputs = inputs?;
+    let inputs = Inputs::new(&given, only)?
+        .opening(options.nested, passes.given)
+        .with_dependencies(with_dependencies, Notes::ALOUD)?;
     inputs.add_to(&mut files);
     test.iter().for_each(|test| files.read("interestingness test", test));
     options.add_to(&mut files);
     files.check()?;
-    let Loaded { bundle, mut surroundings } = inputs.load()?;
+    let loaded = inputs.load()?;
+    let Loaded { bundle, surroundings } = &loaded;
     if let (true, Some(_)) = (!inputs.is_one(), &options.name) {
         bail!("--name needs a single file, but several are given; omit it");
     }
     let companions = options.how.companions();
-    note_on_copies(&surroundings, companions, Notes::ALOUD);
-    let loaded = Loaded { bundle: bundle.clone(), surroundings: surroundings.clone() };
+    note_on_copies(surroundings, companions, Notes::ALOUD);
     let (commands, oracle) = (&options.property, Some(&options.oracle));
     let property = Property::new(test, &inputs, &loaded, commands, oracle, companions)?;
     let language = options.language.chosen(Notes::ALOUD)?;
-    let input = input_of(&inputs, (&bundle, &surroundings), language, passes, None, Notes::ALOUD)?;
-    let input = options.keep.of(&inputs, inputs.origin(&surroundings), &bundle, input)?;
-
-    if inputs.is_one() {
+    let input = input_of(&inputs, (bundle, surroundings), language, passes, None, Notes::ALOUD)?;
+    let input = options.keep.of(&inputs, inputs.origin(surroundings), bundle, input)?;
+    let renamed = inputs.is_one().then(|| {
         let name = options.name.clone().unwrap_or_else(|| name_for_test(inputs.first()));
-        surroundings = Surroundings::of_name(&name);
-    }
+        Surroundings::of_name(&name)
+    });
     let (conditions, course) = (options.how.conditions(), Course::new(None, None));
     let occasion =
-        Occasion { original: &bundle, conditions: &conditions, jobs: options.jobs.get(), course };
-    let run = property.prepare(&surroundings, occasion, Notes::ALOUD)?.settle(None);
-    let run = run.map_err(|error| Failure::baseline(error, ""))?;
+        Occasion { original: bundle, conditions: &conditions, jobs: options.jobs.get(), course };
+    let run = property.prepare(renamed.as_ref().unwrap_or(surroundings), occasion, Notes::ALOUD)?;
+    let run = run.settle(None).map_err(|error| Failure::baseline(error, ""))?;
     run.note_rate(&Notes::ALOUD);
     let input = input.as_demanded_by(&run.runner);
-    look(Probed { inputs, bundle: &bundle, input, run })
+    look(Probed { inputs, bundle, input, run })
 }
 
 /// Returns the name of the original input, derived from the name of a result of `reduce`.

@@ -10,18 +10,18 @@ use secateur_bundle::Bundle;
 use secateur_reduce::Keep;
 use secateur_report::{FileSummary, Headline, JsonSummary, SchemaSummary, Size, Summary};
 use secateur_runner::{
-    DriveError, Driven, Identity, Interrupt, Journal, PropertyTest, ResultStore, Runner, Stop,
-    Supervisor, Test,
+    DriveError, Driven, Identity, Journal, PropertyTest, ResultStore, Runner, Stop, Supervisor,
+    Test,
 };
 use secateur_session::{
-    Conditions, Course, Delivery, Gathering, Input, Loaded, Occasion, OtherFailure, Passes,
-    Prepared, Run, Strategy, Surroundings, Validity, coverage, quoted,
+    Conditions, Delivery, Gathering, Input, Loaded, Occasion, OtherFailure, Passes, Run, Strategy,
+    Surroundings, Validity, coverage, quoted,
 };
 
-use crate::commands::afterwards::{GO_ON, ValidityHints, conclude};
-use crate::commands::bug_report::BugReport;
+use crate::commands::afterwards::{GO_ON, conclude, validity_hints};
 use crate::commands::destination::Destination;
 use crate::commands::ui::{Observers, Subject};
+use crate::commands::{afterwards, bug_report, explain, ui};
 use crate::options::args::Reduce;
 use crate::options::inputs::{Inputs, input_of, note_on_copies};
 use crate::options::property::{Property, test_and_inputs};
@@ -30,7 +30,7 @@ use crate::output::exit_status::ExitStatus;
 use crate::output::failure::Failure;
 use crate::output::files::{Files, full};
 use crate::output::notes::{Notes, warn};
-use crate::{commands::afterwards, commands::explain, commands::ui, output, output::events};
+use crate::{output, output::events};
 
 pub(crate) fn run(options: &Reduce) -> anyhow::Result<ExitCode> {
     let course = options.course.start();
@@ -41,11 +41,16 @@ pub(crate) fn run(options: &Reduce) -> anyhow::Result<ExitCode> {
         case.input(course.deadline())?
     };
     let parsed = Instant::now();
-    let (size, measure, compiler) = (input.size(), input.measure(), input.compiler());
-    let (keep, prepared) = (input.keep(), case.prepare(course)?);
+    let (size, measure, compiler) = (input.size, input.measure.clone(), input.compiler());
+    let (keep, original, jobs) = (input.keep(), &case.original, options.jobs.get());
+    let occasion = Occasion { original, conditions: &case.conditions, jobs, course };
+    let prepared = case.property.prepare(&case.surroundings, occasion, case.notes)?;
     let strategy = options.minimizer.strategy(!options.no_layout, options.one_file);
     let strategy = Strategy { goal: options.course.goal(), ..strategy };
-    let identity = case.identity(&prepared, &input, &strategy);
+    let identity = prepared
+        .identity(&input, &strategy)
+        .with_some("--coverage", options.coverage.as_ref())
+        .with_some("--reduce-command", options.reduce_command.then_some(&true));
     // Before anything is written, because it can fail.
     let input = case.executing(input, prepared.runner.supervisor())?;
     let (journal, kept) = case.open(prepared.runner.supervisor(), &identity)?;
@@ -56,13 +61,16 @@ pub(crate) fn run(options: &Reduce) -> anyhow::Result<ExitCode> {
     let mut run = run.map_err(|error| Failure::baseline(error, ""))?;
     case.destination.keep_original(&case.original, &*kept.store)?;
     let interrupt = run.runner.interrupt().clone();
-    prepare_for_signals(&interrupt, course.deadline());
+    interrupt.set_last_words(format!("Interrupted in the middle of a step; {GO_ON}"));
+    if let Some(deadline) = course.deadline() {
+        interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
+    }
     case.reduce_command(&mut run, &case.original, &mut observers)?;
-    let hints = ValidityHints::new(&compiler, case.test.is_some(), &case.inputs.name());
+    let [early, last] = validity_hints(&compiler, case.test.is_some(), &case.inputs.name());
     let judge = if case.can_be_hinted() { &compiler[..] } else { &[] };
     let mut validity = Validity::new(judge, &case.original);
-    let watch = (&mut validity, &*hints.early);
-    let Found { mut driven, others, schemas } =
+    let watch = (&mut validity, &*early);
+    let (mut driven, others, schemas) =
         case.search(&mut run, &kept, (input, &strategy), watch, &mut observers)?;
     let command = case.finish_command(&mut run, &mut driven, &mut observers)?;
     // Removes the progress line before anything else is printed, and the sandboxes before the end
@@ -70,7 +78,7 @@ pub(crate) fn run(options: &Reduce) -> anyhow::Result<ExitCode> {
     observers.clear();
     // Before the journal records that the run is complete.
     let others = options.others_met.keep(&others, case.inputs.first());
-    let Ended { stop, signal, delivery } = case.end(driven, &kept, &mut run)?;
+    let (stop, signal, delivery) = case.end(driven, &kept, &mut run)?;
     let is_done = matches!(stop, Ok(Stop::Finished | Stop::Enough));
     let is_lost = is_done
         && delivery.rescued.is_none()
@@ -83,7 +91,7 @@ pub(crate) fn run(options: &Reduce) -> anyhow::Result<ExitCode> {
         explains.then(|| case.explain(&mut run, &delivery.best, keep.as_deref())).transpose()?;
     let (statistics, test) = (run.statistics, run.runner.test().clone());
     let report = options.ui.report_markdown.as_deref();
-    let report = report.map(|path| (path, BugReport::new(&test, run.runner.supervisor())));
+    let version = report.and_then(|_| bug_report::version(&test, run.runner.supervisor()));
     drop(run.runner);
     // A reader that does not read the output could block this process.
     let _busy = interrupt.busy();
@@ -98,7 +106,7 @@ pub(crate) fn run(options: &Reduce) -> anyhow::Result<ExitCode> {
         is_finished: matches!(stop, Ok(Stop::Finished)),
         files: FileSummary::all(&case.original, &delivery.best, &measure),
         full_size_tests: statistics.bytes_tested as f64 / size.bytes.max(1) as f64,
-        work: observers.accounts.work(),
+        work: observers.accounts.work.clone(),
         accounts: observers.accounts.rows(),
         others: others.map_err(Failure::run)?,
         schemas,
@@ -108,25 +116,19 @@ pub(crate) fn run(options: &Reduce) -> anyhow::Result<ExitCode> {
         elapsed,
         why: observers.why(options.ui.verbose),
         verbose: options.ui.verbose,
-        hint: is_lost.then_some(hints.last),
+        hint: is_lost.then_some(last),
     };
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
     let told = told.and_then(|()| {
-        report.map_or(Ok(()), |(path, report)| {
-            report.write(path, &summary, &test, &delivery.best, explanation.as_deref(), is_done)
-        })
+        let (version, explanation) = (version.as_deref(), explanation.as_deref());
+        Ok(report.map_or(Ok(()), |path| {
+            let best = &delivery.best;
+            bug_report::write(path, &summary, &test, version, best, explanation, is_done)
+        })?)
     });
     let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
     let code = conclude(stop, signal, &delivery, &test, summary.goal.as_deref())?;
     told.map(|()| code)
-}
-
-/// Sets the message of an interrupt, and the time at which the process ends itself.
-fn prepare_for_signals(interrupt: &Interrupt, deadline: Option<Instant>) {
-    interrupt.set_last_words(format!("Interrupted in the middle of a step; {GO_ON}"));
-    if let Some(deadline) = deadline {
-        interrupt.end_after(deadline, ExitStatus::OutOfTime.number().into());
-    }
 }
 
 /// Describes the interestingness test for people who repeat it.
@@ -145,21 +147,6 @@ struct Kept<'a> {
     formatted: Option<(&'a str, Box<dyn ResultStore>)>,
     /// Result of an earlier run that has finished.
     finished: Option<Bundle>,
-}
-
-/// Findings of a search.
-struct Found {
-    driven: Driven,
-    /// Other failures met.
-    others: Vec<OtherFailure>,
-    schemas: Vec<SchemaSummary>,
-}
-
-struct Ended {
-    stop: Result<Stop, DriveError>,
-    /// Signal that interrupted the formatting of the result.
-    signal: Option<i32>,
-    delivery: Delivery,
 }
 
 /// Input of a run and destination of its result.
@@ -192,19 +179,16 @@ impl<'a> Case<'a> {
                  write the command after -- without a shell"
             );
         }
-        let inputs = Inputs::new(&given, &options.only)?;
-        let inputs = inputs.opening(options.nested, &options.choice.chosen.all());
-        let inputs = inputs.with_dependencies(options.with_dependencies, notes);
-        let inputs = inputs?;
+        let inputs = Inputs::new(&given, &options.only)?
+            .opening(options.nested, &options.choice.chosen.all())
+            .with_dependencies(options.with_dependencies, notes)?;
         let (destination, loaded) = Destination::new(options, &inputs)?;
+        let (commands, oracle) = (&options.property, Some(&options.oracle));
+        let companions = options.how.companions();
         let property = match options.ask {
-            true => Property::asked(),
-            false => {
-                let (commands, oracle) = (&options.property, Some(&options.oracle));
-                let companions = options.how.companions();
-                Property::new(test, &inputs, &loaded, commands, oracle, companions)
-            }
-        }?;
+            true => Property::asked()?,
+            false => Property::new(test, &inputs, &loaded, commands, oracle, companions)?,
+        };
         let Loaded { bundle: original, surroundings } = loaded;
         let conditions = options.how.conditions();
         let case = Self {
@@ -228,7 +212,7 @@ impl<'a> Case<'a> {
         }
         // Fails now, not after hours of tests for a result that cannot be written.
         case.destination.store(&case.original, None)?;
-        note_on_copies(&case.surroundings, options.how.companions(), notes);
+        note_on_copies(&case.surroundings, companions, notes);
         Ok(case)
     }
 
@@ -266,14 +250,6 @@ impl<'a> Case<'a> {
         events.map_or(Ok(()), |path| events::check(path, destination.is_fresh))
     }
 
-    /// Creates the runner of tests, and records the behaviour of commands on the original.
-    fn prepare(&self, course: Course) -> anyhow::Result<Prepared<'_>> {
-        let (original, conditions, jobs) =
-            (&self.original, &self.conditions, self.options.jobs.get());
-        let occasion = Occasion { original, conditions, jobs, course };
-        self.property.prepare(&self.surroundings, occasion, self.notes)
-    }
-
     /// Finds out what the input executes, if requested.
     fn executing(&self, input: Input, supervisor: &Supervisor) -> anyhow::Result<Input> {
         let Some(command) = &self.options.coverage else { return Ok(input) };
@@ -297,8 +273,8 @@ impl<'a> Case<'a> {
         Ok(run.reduce_command(input, observers).map_err(Failure::run)?)
     }
 
-    /// Searches for the smallest result, unless an earlier run has finished. Returns it with other
-    /// findings.
+    /// Searches for the smallest result, unless an earlier run has finished. Returns it with the
+    /// other failures met, and the schemas.
     fn search(
         &self,
         run: &mut Run<'_>,
@@ -306,21 +282,21 @@ impl<'a> Case<'a> {
         (input, strategy): (Input, &Strategy),
         (validity, hint): (&mut Validity, &str),
         observers: &mut Observers,
-    ) -> anyhow::Result<Found> {
+    ) -> anyhow::Result<(Driven, Vec<OtherFailure>, Vec<SchemaSummary>)> {
         let (runner, mut reduction) = run.begin(&*kept.store).map_err(Failure::run)?;
         let input = reduction.settle(input).map_err(Failure::run)?;
         let schemas = SchemaSummary::all(&input);
         observers.add_schemas(&schemas);
         if let Some(best) = kept.finished.clone() {
             let driven = Driven { stop: Ok(Stop::Finished), best };
-            return Ok(Found { driven, others: Vec::new(), schemas });
+            return Ok((driven, Vec::new(), schemas));
         }
         let mut watch = validity.watch(runner.supervisor(), hint, observers);
         let others = &self.options.others_met;
         let runner = others.is_given().then_some(runner);
         let mut gathering = Gathering::new(runner, others.others_status, &mut watch);
         let driven = reduction.drive(input, strategy, &mut gathering)?;
-        Ok(Found { driven, others: gathering.failures, schemas })
+        Ok((driven, gathering.failures, schemas))
     }
 
     /// Finds the shortest command that shows the failure on a finished result, if requested.
@@ -340,19 +316,6 @@ impl<'a> Case<'a> {
         Ok(words)
     }
 
-    /// Returns the identity of the run for its journal, which depends on the behaviour of the
-    /// commands.
-    fn identity(&self, prepared: &Prepared<'_>, input: &Input, strategy: &Strategy) -> Identity {
-        let identity = prepared
-            .identity(input, strategy)
-            .with_some("--coverage", self.options.coverage.as_ref());
-        if self.options.reduce_command {
-            identity.with("--reduce-command", &true)
-        } else {
-            identity
-        }
-    }
-
     /// Opens the files that the run keeps on disk.
     fn open(
         &self,
@@ -365,24 +328,22 @@ impl<'a> Case<'a> {
         let (mut journal, finished) =
             destination.open_journal(continuation, original, &*store, identity, self.notes)?;
         store.remove_leftovers();
-        let formatted = match &options.ui.format {
-            None => None,
-            Some(command) => {
-                let copy = destination.store_formatted(original, supervisor.fixed(), &mut journal);
-                Some((&**command, copy?))
-            }
-        };
+        let formatted = options.ui.format.as_deref().map(|command| {
+            let copy = destination.store_formatted(original, supervisor.fixed(), &mut journal)?;
+            anyhow::Ok((command, copy))
+        });
+        let formatted = formatted.transpose()?;
         Ok((journal, Kept { store, formatted, finished }))
     }
 
     /// Delivers the result and its formatted copy, and closes the journal so that a later run can
-    /// resume.
+    /// resume. Also returns the signal that interrupted the formatting.
     fn end(
         &self,
         Driven { stop, best }: Driven,
         Kept { store, formatted, .. }: &Kept<'_>,
         run: &mut Run<'_>,
-    ) -> anyhow::Result<Ended> {
+    ) -> anyhow::Result<(Result<Stop, DriveError>, Option<i32>, Delivery)> {
         let beside = full(self.inputs.first());
         let delivery = Delivery::of(&**store, best, beside.parent()).map_err(Failure::run)?;
         self.warn_of_changes(&**store, &delivery, run.runner.supervisor());
@@ -401,7 +362,7 @@ impl<'a> Case<'a> {
         if let Err(error) = closed {
             self.notes.note(error);
         }
-        Ok(Ended { stop, signal, delivery })
+        Ok((stop, signal, delivery))
     }
 
     /// Explains the result `best`, from which `keep` was not removed.
@@ -445,10 +406,9 @@ impl<'a> Case<'a> {
             ));
         }
         if supervisor.companions_have_changed() {
-            let what = if supervisor.fixed().is_some() {
-                "a part of the input that is not reduced, or "
-            } else {
-                ""
+            let what = match supervisor.fixed() {
+                Some(_) => "a part of the input that is not reduced, or ",
+                None => "",
             };
             warn(format_args!(
                 "{what}a --with file changed during the run; the result applies to the files as \
@@ -476,8 +436,8 @@ impl<'a> Case<'a> {
                 parsing: parsed - started,
             },
             original: self.original.clone(),
-            before: input.size(),
-            measure: input.measure(),
+            before: input.size,
+            measure: input.measure.clone(),
             interrupt: runner.interrupt().clone(),
             is_oracle: runner.test().oracle().is_some() || runner.test().is_asked(),
         };
@@ -503,11 +463,10 @@ impl<'a> Case<'a> {
         let json = JsonSummary::new(summary, stop);
         let events = observers.end(&json, best).map_err(|error| Failure::run(error).into());
         let kept = self.destination.backup();
-        let (is_one, is_folder) = (self.inputs.is_one(), self.inputs.is_folder());
-        let original =
-            if is_one || is_folder { self.inputs.first() } else { &self.surroundings.root };
-        let original = kept.as_deref().unwrap_or(original);
-        let difference = afterwards::difference(original, best, is_one, is_folder, &summary.output);
+        let is_single = self.inputs.is_one() || self.inputs.is_folder();
+        let given = if is_single { self.inputs.first() } else { &self.surroundings.root };
+        let original = kept.as_deref().unwrap_or(given);
+        let difference = afterwards::difference(&self.inputs, original, best, &summary.output);
         let told = afterwards::tell(self.options, summary, &json, &difference, best);
         events.and(told)
     }

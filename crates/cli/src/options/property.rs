@@ -137,7 +137,8 @@ impl CommandOptions {
         }
         let also = self.refused();
         let valid = self.valid.iter().map(|line| Invocation::shell(&here.line(line))).collect();
-        Ok(Recogniser::command(&command, also, valid)?)
+        let invocation = Invocation::words(&command)?;
+        Ok(Recogniser::Command { invocation, also, valid })
     }
 
     /// Returns the facts for `--reject-output`.

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use anyhow::{anyhow, bail, ensure};
 use secateur_experiment::{
-    Build, Combination, CompareError, Compared, Comparison, Estimate, Passes, Progress, Reducer,
-    RunId, Runs, RunsError, SameListsOptions, Subject, compare,
+    Build, Combination, Compared, Comparison, Estimate, Passes, Progress, Reducer, RunId, Runs,
+    RunsError, SameListsOptions, Subject, compare,
 };
 use secateur_minimize::{Algorithm, InitialProbability};
 use secateur_reduce::Pass;
@@ -198,9 +198,9 @@ pub(crate) fn run(options: &Compare) -> anyhow::Result<ExitCode> {
     }
     let mut runs = open(options)?;
     let compared = compare(&comparison, &mut runs, announce).map_err(|error| match error {
-        CompareError::OtherConditions { .. }
-        | CompareError::OtherBuild { .. }
-        | CompareError::Runs(RunsError::OneName { .. }) => anyhow::Error::from(error),
+        RunsError::OtherConditions { .. }
+        | RunsError::OtherBuild { .. }
+        | RunsError::OneName { .. } => anyhow::Error::from(error),
         _ => Failure::run(error).into(),
     })?;
     let Compared { all, done, made, failed } = compared;
