@@ -350,7 +350,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Returns the name of an element or attribute. Without a prefix, an attribute has no namespace.
+    /// Returns the name of an element or attribute. Without a prefix, an attribute has no
+    /// namespace.
     fn name(&self, written: &str, is_element: bool) -> Name {
         let names = &self.schema.names;
         let (prefix, local) = match written.split_once(':') {

@@ -270,8 +270,8 @@ impl Reader<'_> {
         Err(SchemaError::TooComplex { file: path.to_string(), limit })
     }
 
-    /// Returns a text with the parameter entities in it replaced: in a declaration, those outside of
-    /// quotes; in the value of an entity, all.
+    /// Returns a text with the parameter entities in it replaced: in a declaration, those outside
+    /// of quotes; in the value of an entity, all.
     fn replaced(
         &mut self,
         text: &str,

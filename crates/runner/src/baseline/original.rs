@@ -97,8 +97,8 @@ impl<'a> Original<'a> {
         Ok((elapsed, Step::Succeeds(invocation.clone())))
     }
 
-    /// Checks the failing command against the `expected` facts, or recognises its failure if there are
-    /// none.
+    /// Checks the failing command against the `expected` facts, or recognises its failure if there
+    /// are none.
     pub(super) fn shows(
         &mut self,
         invocation: &Invocation,

@@ -3,8 +3,8 @@
 use secateur_bundle::{Bundle, File, difference, is_of_word};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// Returns the difference of two bundles: the sum of the hashes of the removed words minus that of the
-/// added words.
+/// Returns the difference of two bundles: the sum of the hashes of the removed words minus that of
+/// the added words.
 ///
 /// The same change at another position, or after other changes, has the same value and is
 /// recognised again. White space and the order of words do not count.

@@ -1,9 +1,10 @@
 //! Estimates how likely a candidate is to be interesting.
 //!
 //! Similar candidates have similar outcomes: those of the same pass and phase, those on the same
-//! kind of node, and most of all those with the same [difference](super::change::text_change) to another text.
-//! After a success, the search proposes many candidates again, each on a slightly smaller text.
-//! Such a candidate was often tested already, on a branch that the search did not take.
+//! kind of node, and most of all those with the same [difference](super::change::text_change) to
+//! another text. After a success, the search proposes many candidates again, each on a slightly
+//! smaller text. Such a candidate was often tested already, on a branch that the search did not
+//! take.
 //!
 //! Each estimate is an average weighted towards the newest outcomes. A more specific average starts
 //! from the more general one.

@@ -27,8 +27,8 @@ pub(crate) struct Running<'scope, 'env> {
     receiver: Receiver<FinishedTest>,
 }
 
-/// Handle of a test, distinguished from others by its address: a candidate may be tested again while
-/// a cancelled test of it is still ending.
+/// Handle of a test, distinguished from others by its address: a candidate may be tested again
+/// while a cancelled test of it is still ending.
 struct TestHandle {
     cancel: Cancel,
     followers: Mutex<Followers>,

@@ -301,8 +301,8 @@ fn is_of_no_test(pid: Pid) -> Option<bool> {
     (known.seen.elapsed() > TRANSITION).then_some(is_over)
 }
 
-/// Reaps the ended orphans. Returns the living ones, and `true` if some had ended: their own children
-/// have only then become orphans and are not among the living yet.
+/// Reaps the ended orphans. Returns the living ones, and `true` if some had ended: their own
+/// children have only then become orphans and are not among the living yet.
 fn reap_orphans() -> (Vec<Pid>, bool) {
     // Locked to the end: the number of an orphan reaped by another thread could be that of a new
     // test.
