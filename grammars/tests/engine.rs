@@ -37,6 +37,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
         &["<?", "=", "?>", "encoding"],
     ),
     ("a branch of a condition, by convention of grammars", &["alternative", "consequence"]),
+    ("belongs to the node after it, by convention of grammars", &["decorator"]),
     ("the name of a pass, or of several", &["bytes", "default", "inline", "redirect"]),
     ("a phase or a round, in events", &["late", "layout"]),
     ("a role of nodes, in the outline of a tree", &["element", "optional", "part", "root"]),

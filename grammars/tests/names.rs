@@ -142,6 +142,21 @@ fn definitions_are_found_in_each_language() {
 }
 
 #[test]
+fn what_leads_a_definition_is_deleted_with_it() {
+    let check = |extension: &str, text: &str, name: &str, left: &str| {
+        let Some(language) = crate::of(&format!("a.{extension}")) else { return };
+        let program: Program = parse(language, text.as_bytes()).unwrap();
+        let is_named = |it: &&Definition| program.node(it.name).text() == name.as_bytes();
+        let definition = program.definitions().iter().find(is_named).unwrap();
+        assert_eq!(without_definition(&program, definition), left, "{extension}");
+    };
+    check("rs", "#[inline] fn f() {} fn g() {}", "f", "fn g() {}");
+    let class = "class A { @a @b() f() {} @c g() {} }";
+    check("ts", class, "f", "class A {@c g() {} }");
+    check("tsx", class, "g", "class A { @a @b() f() {}}");
+}
+
+#[test]
 fn declarations_are_distinguished_from_assignments() {
     check(
         "lua",

@@ -62,6 +62,7 @@ pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
     derivation.find_calls();
     derivation.find_members();
     derivation.find_levels();
+    derivation.find_leading();
     derivation.rules
 }
 
@@ -306,6 +307,12 @@ impl Derivation<'_> {
         self.rules.never_values.extend(shapes.types.difference(&shapes.values));
         let scoped = shapes.places_in(&QUALIFIERS).map(|place| place.kind);
         self.rules.never_values.extend(scoped);
+    }
+
+    /// Finds nodes that belong to the node after them, if that is a sibling.
+    fn find_leading(&mut self) {
+        let kinds = self.shapes.kinds().filter(|&kind| self.shapes.name(kind) == "decorator");
+        self.rules.leading.extend(kinds.map(ChildPosition::of_kind));
     }
 
     fn find_values(&mut self) {
