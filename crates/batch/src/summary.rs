@@ -186,13 +186,11 @@ impl GroupSummary {
     }
 
     /// Returns the facts that its members share, on one line.
-    #[must_use]
     pub fn title(&self) -> String {
         title(&self.signature)
     }
 
     /// Describes the status with its reason and evidence.
-    #[must_use]
     pub fn standing(&self) -> String {
         let why = self.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
         let duplicate = self

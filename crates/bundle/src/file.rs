@@ -68,32 +68,27 @@ impl File {
     }
 
     /// Returns the path in the folder of the bundle; empty for a single text.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.data.path
     }
 
     /// Returns the content.
-    #[must_use]
     pub fn text(&self) -> &Arc<[u8]> {
         &self.data.text
     }
 
     /// Returns `true` if the file is executable.
-    #[must_use]
     pub fn is_executable(&self) -> bool {
         self.data.is_executable
     }
 
     /// Returns the hash of the content, which is computed once.
-    #[must_use]
     pub fn hash(&self) -> u128 {
         *self.data.hash.get_or_init(|| xxh3_128(self.text()))
     }
 
     /// Returns `true` if both are the same file in memory: cheaper than a comparison, and never
     /// true of files that differ.
-    #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.data, &other.data)
     }

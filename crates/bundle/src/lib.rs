@@ -133,13 +133,11 @@ impl Bundle {
     }
 
     /// Returns `true` if the files are members of a package.
-    #[must_use]
     pub fn is_package(&self) -> bool {
         self.package.is_some()
     }
 
     /// Returns `true` if the bundle is one file for a test: a text or a package.
-    #[must_use]
     pub fn is_one_file(&self) -> bool {
         self.is_text() || self.is_package()
     }
@@ -168,19 +166,16 @@ impl Bundle {
     }
 
     /// Returns the files, in order.
-    #[must_use]
     pub fn files(&self) -> &[File] {
         &self.files
     }
 
     /// Returns `true` for a single text without a name of its own.
-    #[must_use]
     pub fn is_text(&self) -> bool {
         matches!(&self.files[..], [only] if only.path().as_os_str().is_empty())
     }
 
     /// Returns the content of the only or the first file; empty without files.
-    #[must_use]
     pub fn text(&self) -> &[u8] {
         self.files.first().map_or(&[], |file| file.text())
     }
@@ -193,19 +188,16 @@ impl Bundle {
     }
 
     /// Returns the file at `path`.
-    #[must_use]
     pub fn file(&self, path: &Path) -> Option<&File> {
         self.files.iter().find(|file| file.path() == path)
     }
 
     /// Returns the total size of all files, in bytes.
-    #[must_use]
     pub fn bytes(&self) -> u64 {
         self.files.iter().map(|file| file.text().len() as u64).sum()
     }
 
     /// Returns `true` if all files are empty or contain only white space.
-    #[must_use]
     pub fn is_blank(&self) -> bool {
         self.files.iter().all(|file| file.text().trim_ascii().is_empty())
     }
@@ -228,7 +220,6 @@ impl Bundle {
     }
 
     /// Returns a hash of all paths, modes and contents; for a single text, of its content only.
-    #[must_use]
     pub fn hash(&self) -> u128 {
         match &self.files[..] {
             [only] if self.is_text() => only.hash(),

@@ -156,7 +156,6 @@ impl<'a> Analysis<'a> {
 
     /// Returns one series for each choice of passes and minimiser: without seeds, and with the
     /// papers' initial probability, not learned; or else the first one.
-    #[must_use]
     pub fn main_series(&self) -> Vec<Series<'a>> {
         let is_of_papers = |it: &&Algorithms<'a>| {
             !it.learned && it.p0.is_none_or(|p0| p0 == InitialProbability::default())
@@ -207,14 +206,12 @@ impl<'a> Analysis<'a> {
     }
 
     /// Returns the value of `series` on `subject`: the mean over its runs. A stopped run has none.
-    #[must_use]
     pub fn value(&self, series: Series<'_>, subject: &str, metric: Metric) -> Option<f64> {
         mean(self.figures(series, subject).map(|figures| metric.of(figures)))
     }
 
     /// Returns the value of `series` on `subject` for a mean over subjects: PAR-10, where a stopped
     /// run counts with ten times its limit, and with ten times its tests so far.
-    #[must_use]
     pub fn penalised(&self, series: Series<'_>, subject: &str, metric: Metric) -> Option<f64> {
         let runs = self.rows_of(series, subject);
         mean(runs.filter_map(|row| Some(metric.penalised(row, row.valid_figures()?))))
@@ -253,7 +250,6 @@ impl<'a> Analysis<'a> {
 
     /// Returns the values of `series` relative to the smallest one of `all` on the same subject, if
     /// that is positive.
-    #[must_use]
     pub fn multiples_of_least(
         &self,
         series: Series<'_>,

@@ -50,25 +50,21 @@ impl Config {
     }
 
     /// Returns the number of kept elements.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.kept.count_ones(..)
     }
 
     /// Returns `true` if no element is kept.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.kept.is_clear()
     }
 
     /// Returns the length of the original list.
-    #[must_use]
     pub fn list_len(&self) -> usize {
         self.kept.len()
     }
 
     /// Returns `true` if the element at `index` of the original list is kept.
-    #[must_use]
     pub fn contains(&self, index: usize) -> bool {
         self.kept.contains(index)
     }
@@ -92,7 +88,6 @@ impl Config {
     }
 
     /// Returns `true` if `other` keeps every element that `self` keeps.
-    #[must_use]
     pub fn is_subset(&self, other: &Self) -> bool {
         self.kept.is_subset(&other.kept)
     }

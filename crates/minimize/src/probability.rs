@@ -69,7 +69,6 @@ impl Prior {
     /// # Panics
     ///
     /// If there is no such element.
-    #[must_use]
     pub fn of(&self, index: usize) -> InitialProbability {
         match self {
             Self::Uniform(p0) => *p0,
@@ -79,7 +78,6 @@ impl Prior {
 
     /// Returns the arithmetic mean over a list of `len` elements, for algorithms with a single
     /// probability.
-    #[must_use]
     pub fn mean(&self, len: usize) -> InitialProbability {
         match self {
             Self::PerElement(each) if len > 0 => {

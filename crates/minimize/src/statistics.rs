@@ -20,19 +20,16 @@ impl Statistics {
     }
 
     /// Returns the number of queries.
-    #[must_use]
     pub fn queries(&self) -> u64 {
         self.counts.as_flattened().iter().sum()
     }
 
     /// Returns the number of queries of this kind with this outcome.
-    #[must_use]
     pub fn count(&self, kind: QueryKind, outcome: Outcome) -> u64 {
         self.counts[kind as usize][outcome as usize]
     }
 
     /// Returns the number of queries of this kind.
-    #[must_use]
     pub fn of_kind(&self, kind: QueryKind) -> u64 {
         self.counts[kind as usize].iter().sum()
     }

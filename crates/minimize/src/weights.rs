@@ -22,13 +22,11 @@ impl Weights {
     }
 
     /// Returns the number of elements.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.tokens.len()
     }
 
     /// Returns `true` if the list has no elements.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tokens.is_empty()
     }
@@ -38,7 +36,6 @@ impl Weights {
     /// # Panics
     ///
     /// If `index` is not below [`len`](Self::len).
-    #[must_use]
     pub fn of(&self, index: usize) -> u64 {
         self.tokens[index]
     }

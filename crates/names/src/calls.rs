@@ -31,7 +31,6 @@ impl CallRule {
 
 impl Program {
     /// Returns `true` if a definition of the entity has parameters.
-    #[must_use]
     pub fn is_callable(&self, entity: &Entity) -> bool {
         self.definitions_of(entity).any(|definition| {
             self.rules().calls.iter().any(|call| self.parameters_of(definition, call).is_some())
@@ -39,63 +38,53 @@ impl Program {
     }
 
     /// Returns `true` if the name is the function of a call.
-    #[must_use]
     pub fn is_called(&self, name: Node<'_>) -> bool {
         self.rules().calls.iter().any(|call| self.arguments(name, call).is_some())
     }
 
-    #[must_use]
     pub fn body_of<'a>(&self, function: Node<'a>) -> Option<Node<'a>> {
         function.child(*self.rules().bodies.get(&function.kind_id())?)
     }
 
     /// Returns the node of a function's result type, if its language
     /// [describes](crate::NameRules::results) it; `None` if there is no result.
-    #[must_use]
     pub fn result_of<'a>(&self, function: Node<'a>) -> Option<Node<'a>> {
         let rule = self.rules().results.get(&function.kind_id())?;
         function.child(rule.type_field).filter(|result| result.text() != rule.none.as_bytes())
     }
 
     /// Returns the call of the function named by `name`.
-    #[must_use]
     pub fn call_of<'a>(&self, name: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
         self.declarators(name).find(|node| call.calls.contains(&node.place()))?.parent()
     }
 
     /// Returns the receiver parameter of a method, if its language describes it.
-    #[must_use]
     pub fn receiver_of<'a>(&self, method: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
         method.child(call.object?.0)
     }
 
     /// Returns the object in a call of the method named by `name`.
-    #[must_use]
     pub fn object_at<'a>(&self, name: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
         name.parent()?.child(call.object?.1)
     }
 
     /// Returns the argument list in the call of the function named by `name`.
-    #[must_use]
     pub fn arguments<'a>(&self, name: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
         self.arguments_of(self.call_of(name, call)?, call)
     }
 
     /// Returns the argument list of a call.
-    #[must_use]
     pub fn arguments_of<'a>(&self, node: Node<'a>, call: &CallRule) -> Option<Node<'a>> {
         call.arguments.map_or(Some(node), |kind| lists_in(node, kind).next())
     }
 
     /// Returns the elements of a list.
-    #[must_use]
     pub fn items<'a>(&self, list: Node<'a>) -> Vec<Node<'a>> {
         list.named_children().filter(|child| !child.is_extra()).take(ITEMS_MAX).collect()
     }
 
     /// Returns the parameters or arguments in a list; a parameter with several names is replaced by
     /// its names.
-    #[must_use]
     pub fn items_of<'a>(&'a self, list: Node<'a>, call: &CallRule) -> Vec<Node<'a>> {
         let mut items = self.items(list);
         let is_unsaid = |item: &Node| call.unsaid.iter().any(|text| item.text() == text.as_bytes());
@@ -163,7 +152,6 @@ impl Program {
     }
 
     /// Returns the parameter list of a definition.
-    #[must_use]
     pub fn parameters_of(&self, definition: &Definition, call: &CallRule) -> Option<Node<'_>> {
         if !call.is_of_function() {
             let mut ancestors = self.node(definition.node).ancestors().take(OWNER_LEVELS_MAX);

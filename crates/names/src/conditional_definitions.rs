@@ -27,7 +27,6 @@ pub struct ConditionalDefinition {
 
 impl Program {
     /// Returns all definitions, special cases and declarations of entities with their conditions.
-    #[must_use]
     pub fn conditional_definitions(&self) -> Vec<ConditionalDefinition> {
         let names = self.names();
         let mut entity_at = vec![None; self.len()];

@@ -51,7 +51,6 @@ impl Conditions {
     }
 
     /// Starts a search in which no entity is needed yet.
-    #[must_use]
     pub fn begin(&self) -> Needs<'_> {
         let count = self.of_entity.len();
         Needs {
@@ -65,7 +64,6 @@ impl Conditions {
 
 impl Needs<'_> {
     /// Returns `true` if an entity is needed.
-    #[must_use]
     pub fn contains(&self, entity: u32) -> bool {
         self.is_needed[entity as usize]
     }

@@ -33,7 +33,6 @@ impl Program {
     /// Extends `edit` by the deletion of further nodes and of their dependents.
     ///
     /// The nodes that `edit` removes have no dependents here.
-    #[must_use]
     pub fn deleting_with_dependents(
         &self,
         edit: &Edit,
@@ -44,7 +43,6 @@ impl Program {
 
     /// Extends `edit` by the deletion of further nodes and of their dependents, and of these `uses`
     /// of other entities.
-    #[must_use]
     pub fn deleting_with_uses<'a>(
         &'a self,
         edit: &Edit,
@@ -63,13 +61,11 @@ impl Program {
     }
 
     /// Extends the edit of `base` by the deletion of nodes and of their dependents.
-    #[must_use]
     pub fn removing(&self, base: &Removal, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
         DependentRemoval::of(self, base, nodes).into_edit().0
     }
 
     /// Returns the removal for the edit of [`removing`](Self::removing).
-    #[must_use]
     pub fn removed(&self, base: &Removal, nodes: impl IntoIterator<Item = NodeId>) -> Removal {
         let (edit, builder) = DependentRemoval::of(self, base, nodes).into_edit();
         builder.into_removal(edit)
@@ -350,7 +346,6 @@ const PARENTHESES_MAX: usize = 4;
 
 impl Program {
     /// Returns `true` if a value may replace a node and the parentheses around it.
-    #[must_use]
     pub fn admits_value<'a>(&self, node: &Node<'a>) -> bool {
         let parentheses = |inner: &Node<'a>| {
             inner.parent().filter(|outer| outer.only_named_child() == Some(*inner))
@@ -389,7 +384,6 @@ impl Program {
 
     /// Returns the values of types that may replace a node, except for its smallest text. Values of
     /// its own type come first, if that is known.
-    #[must_use]
     pub fn values_for(&self, node: NodeId) -> Vec<&str> {
         let constants = &self.rules().constants;
         if constants.is_empty() {
@@ -404,7 +398,6 @@ impl Program {
 
     /// Returns the removable node of a definition: one of several declarators, or the smallest
     /// removable ancestor. `None` if no near ancestor is removable.
-    #[must_use]
     pub fn unit_of(&self, definition: &Definition) -> Option<Node<'_>> {
         let is_one = |node: &Node| !definition.is_whole && self.is_one_of_several(node.id());
         let one_of_several = self.declarators_of(definition).filter(is_one).last();

@@ -22,7 +22,6 @@ pub struct Seam {
 
 impl Seam {
     /// Returns `true` if the seam is a line between full files.
-    #[must_use]
     pub fn is_line(&self) -> bool {
         self.node.is_none()
     }

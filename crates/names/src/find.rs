@@ -213,14 +213,12 @@ impl Program {
     }
 
     /// Returns `true` for the name of a definition, with what belongs to it.
-    #[must_use]
     pub fn is_defined(&self, name: &Node<'_>) -> bool {
         self.rules().definitions.contains_key(&name.place())
     }
 
     /// Returns `true` for the definition of a function that is part of an entity declared before,
     /// such as a method outside of its class.
-    #[must_use]
     pub fn is_declared_elsewhere<'a>(&'a self, function: Node<'a>) -> bool {
         let is_part =
             |node: &Node| node.is_named() && (self.is_declarator(node) || self.is_defined(node));

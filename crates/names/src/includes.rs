@@ -19,7 +19,6 @@ pub struct Include {
 
 impl Program {
     /// Returns the includes, in file order.
-    #[must_use]
     pub fn includes(&self) -> Vec<Include> {
         let rules = &self.language().includes;
         if rules.is_empty() {

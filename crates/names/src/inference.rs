@@ -27,20 +27,17 @@ struct Inference<'a> {
 impl Program {
     /// Returns the number of the type of an expression; equal types have equal numbers. `None` if
     /// the type is unknown.
-    #[must_use]
     pub fn type_of(&self, node: NodeId) -> Option<u32> {
         self.types().of.get(&node).copied()
     }
 
     /// Returns the type of an entity: the declared one, or that of its value.
-    #[must_use]
     pub fn type_of_entity(&self, entity: &Entity) -> Option<u32> {
         let first = self.definitions_of(entity).next()?;
         self.type_of(first.name)
     }
 
     /// Returns the smallest value of the type of an expression, if both are known.
-    #[must_use]
     pub fn value_like(&self, node: NodeId) -> Option<&str> {
         self.values_like(node).next()
     }
@@ -52,7 +49,6 @@ impl Program {
     }
 
     /// Returns `false` if two expressions are known to have different types.
-    #[must_use]
     pub fn may_be_alike(&self, one: NodeId, other: NodeId) -> bool {
         match (self.type_of(one), self.type_of(other)) {
             (Some(one), Some(other)) => one == other,

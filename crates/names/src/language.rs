@@ -205,14 +205,12 @@ impl Language {
     }
 
     /// Returns the described name rules, or those derived from the grammar.
-    #[must_use]
     pub fn names(&self) -> &NameRules {
         let derived = || self.derived.get_or_init(|| derived(&self.grammar, Base::default()));
         self.names.as_ref().unwrap_or_else(derived)
     }
 
     /// Returns `true` if the name rules are derived from the grammar.
-    #[must_use]
     pub fn is_derived(&self) -> bool {
         self.names.is_none()
     }

@@ -94,13 +94,11 @@ pub struct LinkKey {
 
 impl LinkKey {
     /// Returns what all keys of the same rule and scope share.
-    #[must_use]
     pub fn list(&self) -> (usize, &Path) {
         (self.rule, &self.scope)
     }
 
     /// Returns the key as a position.
-    #[must_use]
     pub fn position(&self) -> Option<usize> {
         self.value.parse().ok()
     }

@@ -36,7 +36,6 @@ pub struct Link {
 
 impl Program {
     /// Returns the links of the file at `path`.
-    #[must_use]
     pub fn links(&self, path: &Path) -> Links {
         let (Some(rules), [element, ..]) = (&self.language().links, &self.rules().elements[..])
         else {

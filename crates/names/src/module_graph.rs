@@ -8,7 +8,6 @@ use crate::merge::Merge;
 impl ModuleGraph {
     /// Returns the files that can become parts of others. Unless `takes_all`, only those that then
     /// are a part of a single one.
-    #[must_use]
     pub fn embeddable(&self, takes_all: bool) -> Vec<usize> {
         let imported = self.files.iter().map(|(&number, file)| {
             let files = file.imports.iter().flat_map(|import| self.imported(file, import));
@@ -51,7 +50,6 @@ impl ModuleGraph {
 
     /// Returns the text of the file `host` with those in `removed` as parts of it; `None` if it
     /// imports none of them, or if that cannot be done.
-    #[must_use]
     pub fn merged(&self, host: usize, removed: &HashSet<usize>) -> Option<Vec<u8>> {
         Merge::new(self, host, removed)?.text()
     }

@@ -165,13 +165,11 @@ impl Paths {
     }
 
     /// Returns the index of the file at `path`.
-    #[must_use]
     pub fn at(&self, path: &Path) -> Option<usize> {
         self.numbers.get(path).copied()
     }
 
     /// Returns the text of the file at `path`.
-    #[must_use]
     pub fn text(&self, path: &Path) -> Option<&str> {
         str::from_utf8(self.texts.get(self.at(path)?)?).ok()
     }
@@ -187,7 +185,6 @@ impl Paths {
         self.folders.iter().map(PathBuf::as_path)
     }
 
-    #[must_use]
     pub fn is_folder(&self, path: &Path) -> bool {
         self.folders.contains(path)
     }

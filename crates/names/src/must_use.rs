@@ -19,7 +19,6 @@ const LEVELS_MAX: usize = 4;
 impl Program {
     /// Renders the text under `edit`, without must-use definitions that are then unused, and
     /// without what the [model](crate::Model) of the document then forbids.
-    #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
         let without_unused = self.without_unused(edit);
         let edit = without_unused.as_ref().unwrap_or(edit);

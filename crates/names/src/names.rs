@@ -53,19 +53,16 @@ pub struct Definition {
 }
 
 impl Entity {
-    #[must_use]
     pub fn definition_count(&self) -> usize {
         self.definitions.len()
     }
 
     /// Returns `true` if the entity is known only in a part of the file.
-    #[must_use]
     pub fn is_local(&self) -> bool {
         self.scope.0 > 0
     }
 
     /// Returns `true` if the entity is used outside of a range of nodes.
-    #[must_use]
     pub fn is_used_outside(&self, nodes: &Range<usize>) -> bool {
         self.uses.iter().any(|use_node| !nodes.contains(&use_node.index()))
     }
@@ -74,7 +71,6 @@ impl Entity {
     ///
     /// Prefixes and entities of XML are not: deleting one with its uses took more tests than it
     /// saved.
-    #[must_use]
     pub fn goes_with_uses(&self) -> bool {
         !self.is_part || self.is_across || self.must_be_used
     }

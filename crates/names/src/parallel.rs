@@ -26,7 +26,6 @@ impl Program {
     ///
     /// The first list is not an element of another list: the rows of a table alone do not identify
     /// its columns.
-    #[must_use]
     pub fn parallel_lists<'a>(&self, root: Node<'a>) -> Vec<Vec<Node<'a>>> {
         let own = row_in(root).filter(|row| row[0].is_leaf());
         let (mut lists, mut open) = (Vec::from_iter(own), vec![root]);

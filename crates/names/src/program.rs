@@ -97,7 +97,6 @@ impl Program {
     }
 
     /// Returns the identifiers of elements by the rules of the document.
-    #[must_use]
     pub fn identifiers(&self) -> Vec<Identifier> {
         self.completion().map_or_else(Vec::new, |rules| rules.identifiers(&self.tree))
     }
@@ -107,25 +106,21 @@ impl Program {
         self.unused_policy.as_deref()
     }
 
-    #[must_use]
     pub fn tree(&self) -> &Arc<Tree> {
         &self.tree
     }
 
-    #[must_use]
     pub fn language(&self) -> &'static Language {
         self.language
     }
 
     /// Returns the name rules of the language, joined with those of its embedded languages if there
     /// are any.
-    #[must_use]
     pub fn rules(&self) -> &'static NameRules {
         self.joint().map_or_else(|| self.language.names(), |joint| &joint.names)
     }
 
     /// Returns the alternative spellings that need fewer tokens.
-    #[must_use]
     pub fn respellings(&self) -> &'static [Respelling] {
         self.joint().map_or(&self.language.respellings, |joint| &joint.respellings)
     }
@@ -141,20 +136,17 @@ impl Program {
     }
 
     /// Returns `true` if a node is of a kind that the language has for names.
-    #[must_use]
     pub fn is_name(&self, node: Node<'_>) -> bool {
         self.rules().leaves.contains_key(&node.kind_id())
     }
 
     /// Returns the name in the text of a leaf, without its [marks](NameRules).
-    #[must_use]
     pub fn bare_name(&self, leaf: NodeId) -> &[u8] {
         let node = self.node(leaf);
         self.rules().bare(node.kind_id(), node.text()).0
     }
 
     /// Returns the text of a leaf with another name in it.
-    #[must_use]
     pub fn with_name(&self, leaf: NodeId, name: &str) -> String {
         let node = self.node(leaf);
         let (_, range) = self.rules().bare(node.kind_id(), node.text());
@@ -174,13 +166,11 @@ impl Program {
     }
 
     /// Returns all definitions, in the order of their names in the file.
-    #[must_use]
     pub fn definitions(&self) -> &[Definition] {
         &self.names().definitions
     }
 
     /// Returns the definitions whose names are in this range of nodes.
-    #[must_use]
     pub fn definitions_in(&self, nodes: Range<usize>) -> &[Definition] {
         let definitions = self.definitions();
         let first = |index: usize| {
@@ -190,7 +180,6 @@ impl Program {
     }
 
     /// Returns `true` if an entity defined in this range of nodes is used outside of it.
-    #[must_use]
     pub fn defines_for_others(&self, nodes: &Range<usize>) -> bool {
         self.definitions_in(nodes.clone())
             .iter()
@@ -198,12 +187,10 @@ impl Program {
     }
 
     /// Returns all entities, in the order of their first definitions.
-    #[must_use]
     pub fn entities(&self) -> &[Entity] {
         &self.names().entities
     }
 
-    #[must_use]
     pub fn entity(&self, definition: &Definition) -> &Entity {
         &self.names().entities[definition.entity as usize]
     }
@@ -221,7 +208,6 @@ impl Program {
         entity.uses.iter().map(|&use_node| self.node(use_node))
     }
 
-    #[must_use]
     pub fn units(&self) -> &Arc<Units> {
         self.units.get_or_init(|| self.find_units().into())
     }
@@ -232,7 +218,6 @@ impl Program {
     }
 
     /// Returns the value or the type that a definition gives to its name.
-    #[must_use]
     pub fn value_beside<'a>(&self, name: Node<'a>) -> Option<Node<'a>> {
         let value = name.parent()?.child(*self.rules().values.get(&name.place())?)?;
         let place = ChildPosition::of_kind(value.kind_id());
@@ -246,7 +231,6 @@ impl Program {
     }
 
     /// Returns a description of a definition: ``parameter `x` of `f` ``.
-    #[must_use]
     pub fn title(&self, definition: &Definition) -> String {
         let text = |name: NodeId| String::from_utf8_lossy(self.node(name).text()).into_owned();
         let ancestors = self.node(definition.node).ancestors();

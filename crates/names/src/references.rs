@@ -94,7 +94,6 @@ impl Program {
 
     /// Returns hidden text directly before a node: words such as `extern`, which have no meaning
     /// alone.
-    #[must_use]
     pub fn hidden_before(&self, node: Node<'_>) -> Vec<NodeId> {
         let is_statement = |text: &[u8]| text.starts_with(b"#") || text.ends_with(b";");
         let is_hidden = |other: &Node| {

@@ -21,13 +21,11 @@ pub struct Removal {
 }
 
 impl Removal {
-    #[must_use]
     pub fn edit(&self) -> &Edit {
         &self.edit
     }
 
     /// Returns the removed nodes.
-    #[must_use]
     pub fn nodes(&self) -> &RemovedNodes {
         &self.nodes
     }
@@ -104,7 +102,6 @@ impl RemovalBuilder<'_> {
 
 impl Program {
     /// Returns the removal for `edit`.
-    #[must_use]
     pub fn removal(&self, edit: Edit) -> Removal {
         let nodes = self.removed_nodes(&edit);
         let mut lost = HashMap::new();

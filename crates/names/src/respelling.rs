@@ -58,7 +58,6 @@ pub enum Without {
 
 impl Respelling {
     /// Returns the respelling of a text of this form.
-    #[must_use]
     pub fn of_form(&self, form: Literal, text: &[u8]) -> Option<String> {
         let words: Vec<&str> = str::from_utf8(text).ok()?.split_whitespace().collect();
         filled(self.with.0, &parts_of(form.0, &words.join(" "))?, &|_| None)

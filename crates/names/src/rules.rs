@@ -239,13 +239,11 @@ pub struct CallRule {
 
 impl CallRule {
     /// Returns `true` if the parameters are those of a function, not of a template.
-    #[must_use]
     pub fn is_of_function(&self) -> bool {
         self.owners.iter().all(|owner| owner.field != Field::NONE)
     }
 
     /// Returns `true` if nodes of this kind are calls.
-    #[must_use]
     pub fn is_call(&self, kind: KindId) -> bool {
         self.calls.iter().any(|call| call.kind == kind)
     }
@@ -354,7 +352,6 @@ impl NameRules {
     }
 
     /// Returns `true` if a text is an operator that may precede the `=` of an assignment.
-    #[must_use]
     pub fn is_operator(&self, text: &[u8]) -> bool {
         self.operators.iter().any(|known| known.as_bytes() == text)
     }

@@ -30,25 +30,21 @@ pub(crate) struct Unit {
 }
 
 impl Units {
-    #[must_use]
     pub fn len(&self) -> usize {
         self.units.len()
     }
 
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.units.is_empty()
     }
 
     /// Returns the nodes of a unit.
-    #[must_use]
     pub fn nodes(&self, unit: usize) -> &[NodeId] {
         &self.units[unit].nodes
     }
 
     /// Returns the last unit that defines an entity and that no other unit references, such as the
     /// main function.
-    #[must_use]
     pub fn last_root(&self) -> Option<usize> {
         let mut users: Vec<Option<usize>> = vec![None; self.is_defined.len()];
         let mut is_shared = vec![false; self.is_defined.len()];
@@ -70,14 +66,12 @@ impl Units {
     /// A special case such as a specialisation of a template, or one of several overloads of a
     /// function, is reachable if the entities that it is for are. A unit that cannot be referenced
     /// by name, such as an operator, is reachable if all entities that it uses are.
-    #[must_use]
     pub fn reachable(&self, units: impl IntoIterator<Item = usize>) -> Vec<bool> {
         self.closure(units.into_iter().collect(), self.used_outside.iter().copied())
     }
 
     /// Returns, for each unit, `true` if it is reachable from these entities, or if it cannot be
     /// referenced by name and uses only such. Uses outside of all units do not count.
-    #[must_use]
     pub fn needed_by(&self, entities: impl IntoIterator<Item = u32>) -> Vec<bool> {
         self.closure(Vec::new(), entities)
     }

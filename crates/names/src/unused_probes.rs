@@ -10,7 +10,6 @@ const LEVELS_MAX: usize = 8;
 impl Program {
     /// Infers the possible policy of a test that accepts this program, for as many files as
     /// `before`: it allows everything that is unused here.
-    #[must_use]
     pub fn infer_unused_policy(&self, before: &UnusedPolicy) -> UnusedPolicy {
         let mut policy =
             UnusedPolicy::default().for_one_of_several_files(before.is_one_of_several_files);
@@ -36,7 +35,6 @@ impl Program {
     /// The lightest elements are preferred, because they are the least likely to be needed
     /// otherwise. Elements in parts of the file that other parts use come first: an unused part may
     /// be irrelevant, such as the tests of a library.
-    #[must_use]
     pub fn unused_probes(&self, policy: &UnusedPolicy, count: usize) -> Vec<Edit> {
         let element_of_last_use = |entity| {
             let mut definitions = self.definitions_of(entity);

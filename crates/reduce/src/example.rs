@@ -25,7 +25,6 @@ impl Example {
     }
 
     /// Returns the text before the edit, with repeated text written out.
-    #[must_use]
     pub fn input(&self) -> String {
         let (text, count) = self.filler;
         self.before.replace(FILLER, &text.repeat(count))

@@ -75,7 +75,6 @@ impl Accounts {
     }
 
     /// Returns the counts, most tests first.
-    #[must_use]
     pub fn rows(&self) -> Vec<Account> {
         let row = |(provenance, counts): (&Provenance, &Counts)| {
             let Provenance { pass, breadth, part } = provenance;

@@ -87,7 +87,6 @@ impl<'a> Explained<'a> {
     }
 
     /// Returns `true` if the text is too long to be shown completely.
-    #[must_use]
     pub fn is_long(&self) -> bool {
         self.text().iter().filter(|byte| **byte == b'\n').count() > LINES_MAX
     }
@@ -250,7 +249,6 @@ impl<'a> Explained<'a> {
     }
 
     /// Summarises the remarks, the trial that varied all parts at once, and the number of tests.
-    #[must_use]
     pub fn summary(&self) -> String {
         let remarks = self.remarks();
         let count = |sort: Sort| remarks.iter().filter(|remark| remark.sort == sort).count();

@@ -57,7 +57,6 @@ impl Why {
     }
 
     /// Returns advice about settings.
-    #[must_use]
     pub fn remedies(&self) -> Vec<String> {
         let mut remedies = Vec::new();
         if self.all.runs < TESTS_MIN {
@@ -93,7 +92,6 @@ impl Why {
     }
 
     /// Returns the pace of the reduction, followed by the remedies.
-    #[must_use]
     pub fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let left = self.successes.last().map_or(self.before.tokens, |(_, left)| *left);

@@ -144,7 +144,6 @@ impl SandboxRoot {
     }
 
     /// Returns the path of the directory.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.folder.path()
     }

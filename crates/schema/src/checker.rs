@@ -86,7 +86,6 @@ const INSTANCE_SPACE: &str = "http://www.w3.org/2001/XMLSchema-instance";
 
 impl Schema {
     /// Starts a check of a document.
-    #[must_use]
     pub fn checker(&self, leniency: Leniency) -> Checker<'_> {
         let (id, content) = (ANY_TYPE, self.start);
         let root = Typed { id, content, rest: content, is_strictly_empty: false };
@@ -304,7 +303,6 @@ impl<'a> Checker<'a> {
     }
 
     /// Returns `true` if the schema is too complex to go on.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.is_over
     }
@@ -500,7 +498,6 @@ impl<'a> Checker<'a> {
 
 impl Checked {
     /// Returns the indices of the attributes that the element must have.
-    #[must_use]
     pub fn required(&self) -> &[usize] {
         &self.attributes.required
     }

@@ -36,7 +36,6 @@ impl Schema {
     ///
     /// Children in any order, as in an `interleave`, come in the order of the document. If its
     /// parts are mixed, only the second model matches.
-    #[must_use]
     pub fn content(&self, element: &Checked, children: &[TypeSet]) -> [Content; 2] {
         let patterns = self.patterns();
         [FreeOrder::AsFound, FreeOrder::Any].map(|order| {
@@ -49,21 +48,18 @@ impl Schema {
     }
 
     /// Returns `true` if the text of an element that was checked is of a datatype.
-    #[must_use]
     pub fn has_typed_text(&self, element: &Checked) -> bool {
         let patterns = self.patterns();
         element.contents.iter().any(|&content| patterns.has_data(content))
     }
 
     /// Returns `true` if an element that was checked may be without any content.
-    #[must_use]
     pub fn may_be_empty(&self, element: &Checked) -> bool {
         let patterns = self.patterns();
         element.contents.iter().any(|&content| patterns.is_nullable(content))
     }
 
     /// Returns `true` if any elements may be in an element that was checked.
-    #[must_use]
     pub fn admits_anything(&self, element: &Checked) -> bool {
         element.contents.contains(&ANY)
     }
@@ -158,7 +154,6 @@ const STATES_MAX: usize = 64;
 
 impl Schema {
     /// Returns `true` if these child elements can be all those of an element.
-    #[must_use]
     pub fn matches(&self, element: &Checked, children: &[TypeSet]) -> bool {
         let mut patterns = self.patterns();
         element.contents.iter().any(|&content| {
@@ -170,7 +165,6 @@ impl Schema {
     /// Returns the children to delete besides those that are deleted already, so that the rest
     /// matches; `None` if there is no such set. `children` have their types, unless they are
     /// deleted, and weights.
-    #[must_use]
     pub fn completion(
         &self,
         element: &Checked,

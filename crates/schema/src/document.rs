@@ -129,7 +129,6 @@ impl Schema {
 
     /// Returns a valid document with a violation of the schema that hardly changes its meaning: a
     /// further attribute or element in its root.
-    #[must_use]
     pub fn violated(&self, text: &[u8], leniency: Leniency) -> Option<Vec<u8>> {
         let source = std::str::from_utf8(text).ok()?;
         let mark = source.len() - source.trim_start_matches('\u{feff}').len();

@@ -134,19 +134,16 @@ impl Draft {
 
 impl Schema {
     /// Returns the constructs that the schema uses and that are treated as "anything".
-    #[must_use]
     pub fn notes(&self) -> &[String] {
         &self.notes
     }
 
     /// Returns the number of element types.
-    #[must_use]
     pub fn type_count(&self) -> usize {
         self.types.len() - 1
     }
 
     /// Returns `true` if each valid document has the same document type declaration.
-    #[must_use]
     pub fn has_doctype(&self) -> bool {
         self.doctype.is_some()
     }
@@ -156,13 +153,11 @@ impl Schema {
     }
 
     /// Returns the smallest text of an element of a type.
-    #[must_use]
     pub fn smallest(&self, id: TypeId) -> Option<&str> {
         self.smallest.get(id.0 as usize)?.as_deref()
     }
 
     /// Returns the smallest text of an element with a name that only one type has.
-    #[must_use]
     pub fn smallest_named(&self, name: &str) -> Option<&str> {
         let local = self.names.get(name);
         let is_named = |class: &NameClass| {
@@ -174,7 +169,6 @@ impl Schema {
     }
 
     /// Returns the types in a set, sorted.
-    #[must_use]
     pub fn types_in(&self, set: crate::TypeSet) -> Arc<[TypeId]> {
         self.patterns().types(set).clone()
     }

@@ -103,7 +103,6 @@ impl Conditions {
     ///
     /// With more `jobs` than processors, tests share processors and get more time. With fewer, the
     /// factor of [`Baseline::limits`] suffices.
-    #[must_use]
     pub fn limits(
         &self,
         jobs: NonZeroUsize,
@@ -118,7 +117,6 @@ impl Conditions {
 
     /// Adds all user settings that determine the outcomes of tests. Excludes the number of jobs and
     /// the location of the test directories.
-    #[must_use]
     pub fn identity(&self, identity: Identity, supervisor: &Supervisor) -> Identity {
         let GivenLimits { timeout, cpu_time, memory, disk, processes, printed } = self.limits;
         identity
@@ -140,7 +138,6 @@ impl Conditions {
 
 impl GivenLimits {
     /// Returns these limits, completed by `others`.
-    #[must_use]
     pub fn or(&self, others: &TestLimits) -> TestLimits {
         TestLimits {
             time: self.timeout.unwrap_or(others.time),

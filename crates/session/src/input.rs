@@ -244,7 +244,6 @@ impl Input {
     }
 
     /// Returns the names of the languages, separated by commas; "none" for a file without one.
-    #[must_use]
     pub fn language(&self) -> String {
         let name = |method: &Method| method.grammar.map_or("none", |grammar| grammar.name);
         self.methods.iter().map(name).collect::<Vec<_>>().join(",")
@@ -261,7 +260,6 @@ impl Input {
     }
 
     /// Returns the command that checks if a text of the language compiles; empty if none is known.
-    #[must_use]
     pub fn compiler(&self) -> Vec<&'static str> {
         match (&self.kind, &self.methods[..]) {
             (InputKind::One(_), [Method { grammar: Some(grammar), .. }]) => {
@@ -272,13 +270,11 @@ impl Input {
     }
 
     /// Returns the names of the passes as on the command line.
-    #[must_use]
     pub fn passes(&self) -> String {
         names(&self.passes)
     }
 
     /// Returns the schedule of all passes that apply to any of the files.
-    #[must_use]
     pub fn schedule(&self, lays_out: bool) -> Schedule {
         let mut seen = HashSet::new();
         let all = self.methods.iter().flat_map(|method| method.passes.iter().copied());
@@ -287,13 +283,11 @@ impl Input {
     }
 
     /// Returns the encoding of the file at this index if parsers cannot read it directly.
-    #[must_use]
     pub fn encoding(&self, number: usize) -> Option<Encoding> {
         self.methods.get(number)?.encoding
     }
 
     /// Returns the program in the file at this index if it has a syntax tree.
-    #[must_use]
     pub fn program(&self, number: usize) -> Option<Arc<Program>> {
         match &self.kind {
             InputKind::One(source) => source.clone().tree().ok().flatten(),
@@ -425,7 +419,6 @@ impl Input {
     }
 
     /// Returns the requirements on each candidate: protected code, schemas, and copied modules.
-    #[must_use]
     pub fn keep(&self) -> Option<Arc<Keep>> {
         let models: Vec<_> = self
             .schemas
@@ -468,7 +461,6 @@ impl Input {
     }
 
     /// Counts the literals and names that are too long for the passes to try each character.
-    #[must_use]
     pub fn unshortened(&self) -> Unshortened {
         let mut all = Unshortened::default();
         for (number, method) in self.methods.iter().enumerate() {

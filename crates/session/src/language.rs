@@ -28,7 +28,6 @@ impl Language {
     }
 
     /// Returns the name for [`Session::language`](crate::Session::language).
-    #[must_use]
     pub fn name(&self) -> &'static str {
         self.0.name
     }

@@ -112,7 +112,6 @@ impl ListMinimizer {
 impl Starter {
     /// Returns the first failure of a user-supplied program. After a failure, its lists end with
     /// the best configuration so far.
-    #[must_use]
     pub fn failure(&self) -> Option<OwnError> {
         self.pool.as_ref()?.failure()
     }

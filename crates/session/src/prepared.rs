@@ -116,7 +116,6 @@ impl ProcessProperty {
 impl<'a> Prepared<'a> {
     /// Returns everything that determines the search and the outcomes. Excludes the number of jobs
     /// and limits on the run.
-    #[must_use]
     pub fn identity(&self, input: &Input, strategy: &Strategy) -> Identity {
         // A goal changes no outcome: a run can resume with another one.
         let Strategy { minimizer, p0, prior, seed, lays_out, one_file, goal: _ } = strategy;

@@ -47,7 +47,6 @@ impl Reduction<'_> {
 
     /// Returns the input with what the messages of the test name. [`drive`](Self::drive) searches
     /// that, and so must a replay.
-    #[must_use]
     pub fn naming(&self, input: Input) -> Input {
         input.naming(self.named)
     }

@@ -86,20 +86,17 @@ impl Course {
     }
 
     /// Returns the time at which the run must end.
-    #[must_use]
     pub fn deadline(&self) -> Option<Instant> {
         self.max_time.and_then(|time| self.started.checked_add(time))
     }
 
     /// Returns the condition that ends parsing early: the deadline, or an interrupt.
-    #[must_use]
     pub fn stop(&self, interrupt: &Interrupt) -> secateur_reduce::Stop {
         let (deadline, interrupt) = (self.deadline(), interrupt.clone());
         Arc::new(move || is_over(deadline) || interrupt.signal().is_some())
     }
 
     /// Returns the limits of the run, with a reserve for a last test like those of `baseline`.
-    #[must_use]
     pub fn limits(&self, baseline: &Baseline, repetition: Repetition) -> Limits {
         let last_test =
             self.max_time.map(|time| baseline.last_test(repetition, time)).unwrap_or_default();

@@ -60,7 +60,6 @@ impl Fact {
 
     /// Returns `true` if the fact is true of this run. Only a hang is known of a run that did not
     /// end.
-    #[must_use]
     pub fn holds(&self, observation: &Observation<'_>) -> bool {
         match &self.check {
             Check::Hang => observation.status.is_none(),
@@ -89,19 +88,16 @@ pub struct Signature {
 
 impl Signature {
     /// Returns `true` if this run shows the failure.
-    #[must_use]
     pub fn holds(&self, observation: &Observation<'_>) -> bool {
         self.broken(observation).is_none()
     }
 
     /// Returns the first fact that is not true of this run.
-    #[must_use]
     pub fn broken(&self, observation: &Observation<'_>) -> Option<&Fact> {
         self.facts.iter().find(|fact| !fact.holds(observation))
     }
 
     /// Returns a key that identifies the failure, regardless of the input.
-    #[must_use]
     pub fn key(&self) -> String {
         let check = |fact: &Fact| match &fact.check {
             Check::Status(status) => format!("status {status}"),
@@ -115,7 +111,6 @@ impl Signature {
     }
 
     /// Returns `true` if the failure is a hang.
-    #[must_use]
     pub fn is_hang(&self) -> bool {
         self.facts.iter().any(|fact| matches!(fact.check, Check::Hang))
     }

@@ -40,7 +40,6 @@ impl Pattern {
     }
 
     /// Returns `true` if `output` contains a match.
-    #[must_use]
     pub fn is_match(&self, output: &[u8]) -> bool {
         self.regex.is_match(output)
     }
@@ -52,13 +51,11 @@ impl Pattern {
 
     /// Returns `true` if `grep -E` can use it: it is a POSIX extended regular expression for single
     /// lines. Otherwise it needs a Perl-like engine with the whole output, such as `grep -Pz`.
-    #[must_use]
     pub fn is_extended(&self) -> bool {
         !self.is_users && !self.as_str().contains(r"\n")
     }
 
     /// Returns the regular expression.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         self.regex.as_str()
     }

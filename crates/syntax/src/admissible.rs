@@ -37,7 +37,6 @@ impl Tree {
 
     /// Returns nodes outside a node that can replace it, are lighter, and share a name with it:
     /// `*a` for `a[i]`. Texts are unique. Takes time linear in the tree.
-    #[must_use]
     pub fn elsewhere(&self, id: NodeId) -> Vec<NodeId> {
         let own_node = self.node(id);
         let names: HashSet<&[u8]> = names_in(self, own_node).collect();
@@ -57,7 +56,6 @@ impl Tree {
     }
 
     /// Returns `true` for character data in a language with significant white space, such as XML.
-    #[must_use]
     pub fn is_free_text(&self, id: NodeId) -> bool {
         self.white_space_in(id) == WhiteSpace::Significant
             && is_named_leaf(self, id)
@@ -66,7 +64,6 @@ impl Tree {
 
     /// Returns `true` for a name that could be read differently elsewhere: one that is also a
     /// keyword, or several words that the mask replaced by a name.
-    #[must_use]
     pub fn is_no_name_elsewhere(&self, id: NodeId) -> bool {
         let node = self.node(id);
         let is_masked = self.front_end == FrontEnd::Masked && node.weight() > 1;
@@ -75,7 +72,6 @@ impl Tree {
 
     /// Returns the smallest valid text for a node, if it is smaller than the node. There is none if
     /// every text needs a name, since an invented name would have no definition.
-    #[must_use]
     pub fn smallest(&self, id: NodeId) -> Option<&str> {
         let (node, bytes) = (self.node(id), self.node(id).span().len());
         if let Some(text) = self.smallest_by_rules(id) {
@@ -87,14 +83,12 @@ impl Tree {
     }
 
     /// Returns the smallest valid text for a node, even if the node is smaller.
-    #[must_use]
     pub fn least_text(&self, id: NodeId) -> Option<&str> {
         least(self, id).map(|fragment| fragment.text.as_str())
     }
 
     /// Returns the texts that the grammar provides for a node, except its own text. Literals of
     /// enumerated kinds come first, then the smallest text of each symbol by size.
-    #[must_use]
     pub fn texts_for(&self, id: NodeId) -> Vec<&str> {
         let own = self.node(id).text();
         let symbols = symbols_for(self, id);
@@ -111,7 +105,6 @@ impl Tree {
 
     /// Returns `true` if the text of a node is a literal of the grammar, so that it cannot be a
     /// name.
-    #[must_use]
     pub fn is_spelt_out(&self, id: NodeId) -> bool {
         let is_of_kind = !self.compiled.spellings(self.record(id).kind).is_empty();
         is_of_kind || self.language_info(id).keywords.contains(self.node(id).text())
@@ -120,7 +113,6 @@ impl Tree {
     /// Returns `true` if the grammar admits a node of `source` in place of a node of this tree.
     /// `source` is a tree of the same language, or this tree; ancestors and descendants are not
     /// admitted.
-    #[must_use]
     pub fn admits_from(&self, id: NodeId, source: &Self, candidate: NodeId) -> bool {
         let (Some(class), true) =
             (class_of(self, id), std::ptr::eq(self.compiled, source.compiled))
@@ -143,13 +135,11 @@ impl Tree {
     }
 
     /// Returns `true` if a node is an element of a repetition, even the only one.
-    #[must_use]
     pub fn is_repeated(&self, id: NodeId) -> bool {
         list_around(self, id).is_some_and(|list| list.kind == ListKind::Repetition)
     }
 
     /// Returns `true` if the rule of the parent admits a symbol like `child` at any position.
-    #[must_use]
     pub fn has_place_beside(&self, node: NodeId, child: NodeId) -> bool {
         let parent = self.record(self.record(node).parent);
         let symbol = self.record(child).symbol();
@@ -161,7 +151,6 @@ impl Tree {
 
 impl Node<'_> {
     /// Returns `true` if the grammar admits another node in place of this one.
-    #[must_use]
     pub fn admits(&self, candidate: Node<'_>) -> bool {
         let class = class_of(self.tree, self.id());
         class.is_some_and(|class| admits(self.tree, self.id(), class, candidate.id()))

@@ -48,14 +48,12 @@ impl Grammar {
 
     /// Returns the kinds of leaves that can be one of `texts` and none of `others`, all in ASCII.
     /// Only tokens with patterns in the rules are considered. `base` is added to the numbers.
-    #[must_use]
     pub fn leaves_like(&self, texts: &[&str], others: &[&str], base: Base) -> BTreeSet<KindId> {
         let kinds = leaves_like(self.rules.json(), &Language::new(self.parser), texts, others);
         kinds.into_iter().map(|kind| base.kind(kind.0)).collect()
     }
 
     /// Guesses the meaning of white space from the extras and the external tokens.
-    #[must_use]
     pub fn white_space_by_rules(&self) -> WhiteSpace {
         white_space(self.rules.json())
     }

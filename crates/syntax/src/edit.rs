@@ -68,19 +68,16 @@ impl Edit {
     }
 
     /// Returns the deleted nodes in pre-order. They can include descendants of other deleted nodes.
-    #[must_use]
     pub fn deleted(&self) -> &[NodeId] {
         &self.deleted
     }
 
     /// Returns the replaced nodes in pre-order, with their replacements.
-    #[must_use]
     pub fn replaced(&self) -> &[(NodeId, Replacement)] {
         &self.replaced
     }
 
     /// Returns `true` if the edit changes nothing.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.deleted.is_empty() && self.replaced.is_empty()
     }
@@ -90,7 +87,6 @@ impl Tree {
     /// Returns `edit` with further nodes pruned, as hierarchical delta debugging does it. Removable
     /// nodes are deleted. The others are replaced by their smallest text, if there is one. A list
     /// that needs a member keeps the first one, also replaced by its smallest text.
-    #[must_use]
     pub fn pruning(&self, edit: &Edit, nodes: impl IntoIterator<Item = NodeId>) -> Edit {
         let mut replaced: Vec<_> = edit.replaced.to_vec();
         let mut deleted: Vec<_> = edit.deleted.to_vec();
@@ -123,7 +119,6 @@ impl Tree {
 
     /// Returns the deletion of nodes with further nodes replaced. A list that needs a member keeps
     /// the first one, replaced by its smallest text.
-    #[must_use]
     pub fn with_last_members(
         &self,
         mut deleted: Vec<NodeId>,

@@ -65,14 +65,12 @@ impl Grammar {
     }
 
     /// Returns the interface version of the parser. It must be in [`VERSIONS`].
-    #[must_use]
     pub fn version(&self) -> usize {
         Language::new(self.parser).abi_version()
     }
 
     /// Returns `true` if `path` has one of the extensions or file names of this language, ignoring
     /// case. A file may be called by an extension alone, such as `.rels` in a package.
-    #[must_use]
     pub fn claims(&self, path: &Path) -> bool {
         let is_known = |text: &[u8]| {
             self.extensions.iter().any(|known| text.eq_ignore_ascii_case(known.as_bytes()))

@@ -7,7 +7,6 @@ use crate::{Grammar, NodeId, Tree};
 
 impl Tree {
     /// Returns `true` if the tree has embedded texts.
-    #[must_use]
     pub fn has_embedded(&self) -> bool {
         self.compiled.is_joint()
     }
@@ -60,7 +59,6 @@ impl Tree {
     }
 
     /// Returns `true` if there is an embedded text below a node.
-    #[must_use]
     pub fn embeds(&self, node: NodeId) -> bool {
         let nodes = self.node(node).subtree();
         let first =
@@ -69,7 +67,6 @@ impl Tree {
     }
 
     /// Returns `true` if a subsequence of `text` would end the embedded text that contains a node.
-    #[must_use]
     pub fn could_end(&self, node: NodeId, text: &[u8]) -> bool {
         let marks = self.all_containing(node).map(|at| self.end_mark(at));
         marks.filter(|mark| !mark.is_empty()).any(|mark| {

@@ -112,7 +112,6 @@ pub struct ListElement<'tree> {
 
 impl Tree {
     /// Returns the role of a node.
-    #[must_use]
     pub fn role(&self, id: NodeId) -> Role {
         let record = self.record(id);
         if id.0 == 0 {
@@ -179,7 +178,6 @@ impl Tree {
 
     /// Returns the white space that can replace a node that no list can lose, such as a semicolon:
     /// the end of a line, or nothing where a line or, in some languages, a block ends.
-    #[must_use]
     pub fn line_end_instead_of(&self, id: NodeId) -> Option<&'static str> {
         let ends: &[u8] = match self.white_space_in(self.node(id).parent_id()) {
             WhiteSpace::Lines => b"\n\r}",
@@ -193,7 +191,6 @@ impl Tree {
     }
 
     /// Returns `true` if the list of a node has other members.
-    #[must_use]
     pub fn is_one_of_several(&self, id: NodeId) -> bool {
         self.list_of(id).is_some_and(|(_, list)| list.filled > 1)
     }
@@ -220,7 +217,6 @@ impl Tree {
     }
 
     /// Returns the nodes deleted with a node, including itself; `None` if it is not removable.
-    #[must_use]
     pub fn removable_with(&self, id: NodeId) -> Option<Vec<NodeId>> {
         match self.role(id) {
             Role::Extra | Role::Unmatched => return Some(vec![id]),
@@ -302,20 +298,17 @@ impl Tree {
 
 impl Node<'_> {
     /// Returns the role of the node.
-    #[must_use]
     pub fn role(&self) -> Role {
         self.tree.role(self.id())
     }
 
     /// Returns the nodes deleted with this one, including itself; `None` if it is not removable.
-    #[must_use]
     pub fn removable_with(&self) -> Option<Vec<NodeId>> {
         self.tree.removable_with(self.id())
     }
 
     /// Returns `true` for elements of lists, including the last one of a list that only its
     /// language does not allow to be empty.
-    #[must_use]
     pub fn is_element(&self) -> bool {
         let is_last =
             || self.tree.list_of(self.id()).is_some_and(|(_, list)| list.kept_by_language);
@@ -332,7 +325,6 @@ impl ListShape {
 }
 
 impl<'tree> List<'tree> {
-    #[must_use]
     pub fn kind(&self) -> ListKind {
         match self.source {
             ListSource::Shape(_, list) => list.kind,
@@ -342,13 +334,11 @@ impl<'tree> List<'tree> {
     }
 
     /// Returns the parent of the members.
-    #[must_use]
     pub fn parent(&self) -> Node<'tree> {
         self.tree.node(self.parent)
     }
 
     /// Returns the minimum number of members: 0 or 1.
-    #[must_use]
     pub fn min(&self) -> usize {
         match self.source {
             ListSource::Shape(number, list) if !self.tree.may_be_emptied(self.parent, number) => {
@@ -359,7 +349,6 @@ impl<'tree> List<'tree> {
     }
 
     /// Returns `true` if the grammar requires a member.
-    #[must_use]
     pub fn is_required(&self) -> bool {
         let is_by_language =
             matches!(self.source, ListSource::Shape(_, list) if list.kept_by_language);
@@ -409,7 +398,6 @@ impl<'tree> ListElement<'tree> {
     }
 
     /// Returns the weight of the nodes, without separators.
-    #[must_use]
     pub fn weight(&self) -> u64 {
         self.nodes().map(|id| self.tree.node(id).weight()).sum()
     }

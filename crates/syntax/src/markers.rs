@@ -5,7 +5,6 @@ use crate::{NodeId, Tree};
 
 impl Tree {
     /// Returns the line markers of a preprocessed text, such as `# 1 "a.h" 2`, in source order.
-    #[must_use]
     pub fn line_markers(&self) -> Vec<NodeId> {
         let mut markers = Vec::new();
         let mut at = 1;

@@ -95,7 +95,6 @@ impl Grammar {
 impl Tree {
     /// Repeats the derivation of shapes, for benchmarks.
     #[doc(hidden)]
-    #[must_use]
     pub fn derive_again(&self) -> Coverage {
         let derived = quantify(
             &self.records,

@@ -13,7 +13,6 @@ pub struct RemovedNodes {
 
 impl RemovedNodes {
     /// Returns `true` if a node was removed.
-    #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
         let after = self.ranges.partition_point(|range| range.start <= id.0);
         after > 0 && id.0 < self.ranges[after - 1].end
@@ -44,7 +43,6 @@ impl RemovedNodes {
 
 impl Tree {
     /// Returns the nodes deleted or replaced by `edit`, with their descendants.
-    #[must_use]
     pub fn removed_nodes(&self, edit: &Edit) -> RemovedNodes {
         let replaced = edit.replaced().iter().map(|(node, _)| *node);
         let mut nodes: Vec<NodeId> = edit.deleted().iter().copied().chain(replaced).collect();
@@ -61,7 +59,6 @@ impl Tree {
     /// Returns the nodes without any text in the edited tree. Unlike
     /// [`removed_nodes`](Self::removed_nodes), it
     /// leaves out descendants that replace an ancestor.
-    #[must_use]
     pub fn left_out(&self, edit: &Edit) -> RemovedNodes {
         let subtree = |node: NodeId| node.0..self.record(node).subtree_end;
         let mut ranges: Vec<Range<u32>> =

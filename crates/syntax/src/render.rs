@@ -20,13 +20,11 @@ impl Tree {
     /// A replacement that is not below its node has no effect. Neither has a text that would end
     /// the embedded text around the node, such as a quote in a quoted attribute. If all changes
     /// together would end an embedded text, none is made in it.
-    #[must_use]
     pub fn render(&self, edit: &Edit) -> Vec<u8> {
         self.render_node(NodeId::ROOT, edit)
     }
 
     /// Returns the text of one node under `edit`.
-    #[must_use]
     pub fn render_node(&self, node: NodeId, edit: &Edit) -> Vec<u8> {
         Rendering::of(self, node, edit).run()
     }

@@ -87,7 +87,6 @@ impl Rules {
     }
 
     /// Returns the text.
-    #[must_use]
     pub fn json(&self) -> &'static str {
         self.json
     }

@@ -27,13 +27,11 @@ pub struct Slots<'a> {
 
 impl<'a> Slots<'a> {
     /// Returns the name of a kind.
-    #[must_use]
     pub fn kind_name(&self, kind: KindId) -> &'a str {
         self.symbols.kind_name(kind.0 - self.base.kind).unwrap_or_default()
     }
 
     /// Returns the kind of named nodes with this name.
-    #[must_use]
     pub fn kind(&self, name: &str) -> Option<KindId> {
         self.symbols
             .kind(name, true)
@@ -42,13 +40,11 @@ impl<'a> Slots<'a> {
     }
 
     /// Returns the name of a field; empty for none.
-    #[must_use]
     pub fn field_name(&self, field: Field) -> &'a str {
         self.symbols.field_name(field.0).unwrap_or_default()
     }
 
     /// Returns the field with this name; [`Field::NONE`] if the grammar has none.
-    #[must_use]
     pub fn field(&self, name: &str) -> Field {
         Field(self.symbols.field(name))
     }

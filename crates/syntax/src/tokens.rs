@@ -15,7 +15,6 @@ use crate::Grammar;
 impl Grammar {
     /// Returns the number of tokens in a text without a parse. Without a lexer, words, one-line
     /// literals and other single characters are counted.
-    #[must_use]
     pub fn estimate_tokens(&self, text: &[u8]) -> u64 {
         self.code.token_starts(text).unwrap_or_else(|| words(text)).len() as u64
     }

@@ -40,25 +40,21 @@ pub struct Tree {
 
 impl Tree {
     /// Returns the parsed bytes.
-    #[must_use]
     pub fn source(&self) -> &Arc<[u8]> {
         &self.source
     }
 
     /// Returns the language of the source.
-    #[must_use]
     pub fn grammar(&self) -> &'static Grammar {
         self.grammar
     }
 
     /// Returns the front end that made the tree.
-    #[must_use]
     pub fn front_end(&self) -> FrontEnd {
         self.front_end
     }
 
     /// Returns the meaning of white space in a node.
-    #[must_use]
     pub fn white_space_in(&self, id: NodeId) -> WhiteSpace {
         self.language_info(id).white_space
     }
@@ -76,32 +72,27 @@ impl Tree {
     }
 
     /// Returns the number of nodes with and without a known shape.
-    #[must_use]
     pub fn coverage(&self) -> Coverage {
         self.coverage
     }
 
     /// Returns the number of nodes, at least 1.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.records.len()
     }
 
     /// Always returns `false`, since there is a root.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()
     }
 
     /// Returns the size of the source in tokens.
-    #[must_use]
     pub fn tokens(&self) -> u64 {
         self.token_starts.count() as u64
     }
 
     /// Returns the number of nodes that are unparsed text or missing tokens: 0 for a file that
     /// parses. Errors in embedded texts are not counted, since those can be fragments.
-    #[must_use]
     pub fn syntax_errors(&self) -> usize {
         let count = |nodes: Range<usize>| {
             self.records.iter_in(nodes).filter(NodeRecord::is_syntax_error).count()
@@ -111,7 +102,6 @@ impl Tree {
     }
 
     /// Returns the number of regular children of a node.
-    #[must_use]
     pub fn regular_count(&self, id: NodeId) -> u32 {
         self.regular.count(&self.records, id) as u32
     }
@@ -121,7 +111,6 @@ impl Tree {
     /// # Panics
     ///
     /// If the number belongs to another, larger tree.
-    #[must_use]
     pub fn node(&self, id: NodeId) -> Node<'_> {
         Node { tree: self, id, record: self.record(id) }
     }
@@ -131,7 +120,6 @@ impl Tree {
     }
 
     /// Returns the root, which covers the whole source.
-    #[must_use]
     pub fn root(&self) -> Node<'_> {
         self.node(NodeId::ROOT)
     }
@@ -162,13 +150,11 @@ impl PartialEq for Node<'_> {
 }
 
 impl<'tree> Node<'tree> {
-    #[must_use]
     pub fn id(&self) -> NodeId {
         self.id
     }
 
     /// Returns the name of its kind; for a keyword or punctuation, its text.
-    #[must_use]
     pub fn kind(&self) -> &'static str {
         if self.record.has(NodeRecord::TEXT) {
             return "TEXT";
@@ -177,104 +163,87 @@ impl<'tree> Node<'tree> {
     }
 
     /// Returns the number of its kind; a reserved number for unparsed text.
-    #[must_use]
     pub fn kind_id(&self) -> KindId {
         KindId(if self.record.has(NodeRecord::TEXT) { u16::MAX } else { self.record.kind })
     }
 
     /// Returns the number of its field in the parent; 0 for none.
-    #[must_use]
     pub fn field_id(&self) -> Field {
         Field(self.record.field)
     }
 
     /// Returns its position: the kind of its parent, and its field there. The root is its own
     /// parent.
-    #[must_use]
     pub fn place(&self) -> ChildPosition {
         let kind = self.parent().unwrap_or(*self).kind_id();
         ChildPosition { kind, field: self.field_id() }
     }
 
     /// Returns the name of its field in the parent.
-    #[must_use]
     pub fn field(&self) -> Option<&'tree str> {
         self.tree.language_info(self.id).symbols.field_name(self.record.field)
     }
 
     /// Returns the name of its language.
-    #[must_use]
     pub fn language(&self) -> &'static str {
         self.tree.language_info(self.id).name
     }
 
     /// Returns its distance from the root, which has depth 0.
-    #[must_use]
     pub fn depth(&self) -> usize {
         self.record.depth as usize
     }
 
     /// Returns its range of bytes in the source.
-    #[must_use]
     pub fn span(&self) -> Range<usize> {
         self.record.start as usize..self.record.end as usize
     }
 
-    #[must_use]
     pub fn text(&self) -> &'tree [u8] {
         &self.tree.source[self.span()]
     }
 
     /// Returns its text, for use as a replacement.
-    #[must_use]
     pub fn copy(&self) -> Arc<str> {
         String::from_utf8_lossy(self.text()).into()
     }
 
     /// Returns the number of tokens in its span.
-    #[must_use]
     pub fn weight(&self) -> u64 {
         self.tree.tokens_between(self.record.start, self.record.end) as u64
     }
 
     /// Returns `true` if it is neither a keyword nor punctuation.
-    #[must_use]
     pub fn is_named(&self) -> bool {
         self.record.has(NodeRecord::NAMED)
     }
 
     /// Returns `true` if it is admitted anywhere, like a comment.
-    #[must_use]
     pub fn is_extra(&self) -> bool {
         self.record.has(NodeRecord::EXTRA)
     }
 
     /// Returns `true` for text that the parser did not understand.
-    #[must_use]
     pub fn is_error(&self) -> bool {
         self.record.has(NodeRecord::ERROR)
     }
 
     /// Returns `true` for a token outside all rules: part of an ERROR, or an unsupported spelling.
-    #[must_use]
     pub fn is_text(&self) -> bool {
         self.record.has(NodeRecord::TEXT)
     }
 
     /// Returns `true` if the parser inserted it to recover; its span is empty.
-    #[must_use]
     pub fn is_missing(&self) -> bool {
         self.record.has(NodeRecord::MISSING)
     }
 
     /// Returns the parent; `None` for the root.
-    #[must_use]
     pub fn parent(&self) -> Option<Node<'tree>> {
         (self.id != NodeId::ROOT).then(|| self.tree.node(self.record.parent))
     }
 
     /// Returns the number of the parent; for the root its own.
-    #[must_use]
     pub fn parent_id(&self) -> NodeId {
         self.record.parent
     }
@@ -290,7 +259,6 @@ impl<'tree> Node<'tree> {
     }
 
     /// Returns the nearest ancestor of one of these kinds.
-    #[must_use]
     pub fn enclosing(&self, kinds: &[KindId]) -> Option<Node<'tree>> {
         self.ancestors().find(|node| kinds.contains(&node.kind_id()))
     }
@@ -301,7 +269,6 @@ impl<'tree> Node<'tree> {
     }
 
     /// Returns the sibling before the node.
-    #[must_use]
     pub fn previous_sibling(&self) -> Option<Node<'tree>> {
         let last = self.tree.node(NodeId(self.id.0.checked_sub(1)?));
         last.with_ancestors().take_while(|node| node.id > self.parent_id()).last()
@@ -326,38 +293,32 @@ impl<'tree> Node<'tree> {
     }
 
     /// Returns the named child if there is exactly one.
-    #[must_use]
     pub fn only_named_child(&self) -> Option<Node<'tree>> {
         let mut named = self.named_children();
         named.next().filter(|_| named.next().is_none())
     }
 
     /// Returns the child in a field.
-    #[must_use]
     pub fn child(&self, field: Field) -> Option<Node<'tree>> {
         self.children().find(|child| child.field_id() == field)
     }
 
     /// Returns the first child of a kind.
-    #[must_use]
     pub fn child_of_kind(&self, kind: KindId) -> Option<Node<'tree>> {
         self.children().find(|child| child.kind_id() == kind)
     }
 
     /// Returns `true` if there are no children.
-    #[must_use]
     pub fn is_leaf(&self) -> bool {
         self.subtree().len() == 1
     }
 
     /// Returns the range of numbers of the node and its descendants.
-    #[must_use]
     pub fn subtree(&self) -> Range<usize> {
         self.id.index()..self.record.subtree_end as usize
     }
 
     /// Returns `true` for the number of the node or of a descendant.
-    #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
         self.subtree().contains(&id.index())
     }

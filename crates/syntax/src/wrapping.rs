@@ -25,7 +25,6 @@ impl<'tree> Wrappings<'tree> {
     }
 
     /// Returns `true` if the overrides of the language admit a replacement of a node.
-    #[must_use]
     pub fn is_open(&self, element: NodeId) -> bool {
         self.tree.required_nodes.at(element).is_none()
             && !self.tree.overrides.fixes(&self.tree.records, element)

@@ -7,7 +7,6 @@ use crate::comparison::{HeldOut, Published};
 impl<'a> Analysis<'a> {
     /// Returns the series to compare other reducers with: secateur with its defaults, or else the
     /// closest one.
-    #[must_use]
     pub fn baseline(&self) -> Option<Series<'a>> {
         let main = self.main_series();
         let find = |all: &[Series<'a>], is: fn(&Algorithms<'a>) -> bool| {
@@ -18,7 +17,6 @@ impl<'a> Analysis<'a> {
     }
 
     /// Returns the series of other reducers with at least one valid run.
-    #[must_use]
     pub fn reducers(&self) -> Vec<Series<'a>> {
         let is_known = |series: &Series<'a>| !self.values(*series, None, Metric::Size).is_empty();
         let others = self.series.iter().copied().filter(|series| series.algorithms().is_none());

@@ -109,7 +109,6 @@ impl<'a> Analysis<'a> {
 
     /// Returns the conclusions: for each choice of passes a sentence about tests and one about
     /// sizes, followed by those about half the size and about the same lists.
-    #[must_use]
     pub fn conclusions(&self) -> Vec<String> {
         let of_passes = |passes| {
             let all = self.main_series_of(passes);

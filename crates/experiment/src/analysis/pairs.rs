@@ -65,7 +65,6 @@ impl PairComparison<'_> {
     }
 
     /// Returns the verdict about the difference.
-    #[must_use]
     pub fn verdict(&self) -> Verdict {
         match self.p {
             _ if self.wins + self.losses < SUBJECTS_MIN => Verdict::TooFew,
@@ -97,7 +96,6 @@ pub(super) fn correct<'p, 'a: 'p>(pairs: impl IntoIterator<Item = &'p mut PairCo
 impl<'a> Analysis<'a> {
     /// Compares `other` with `baseline` on the subjects of `language`, or on all. Returns `None`
     /// without common subjects.
-    #[must_use]
     pub fn compare(
         &self,
         baseline: Series<'a>,
@@ -159,7 +157,6 @@ impl<'a> Analysis<'a> {
     /// Returns all pairs of main series that differ only in the minimiser, or only in the passes,
     /// by every cost. The probabilities are corrected for the number of pairs compared by one cost:
     /// of minimisers under the same passes, or of passes.
-    #[must_use]
     pub fn main_pairs(&self) -> Vec<PairComparison<'a>> {
         let main = self.main_series();
         let of_minimisers = self.passes().into_iter().flat_map(|passes| {

@@ -68,7 +68,6 @@ impl<'a> Series<'a> {
     }
 
     /// Returns the name with all options.
-    #[must_use]
     pub fn full_name(&self) -> String {
         match self {
             Self::Algorithms(Algorithms { p0, learned, is_seeded, .. }) => {

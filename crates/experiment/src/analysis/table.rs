@@ -76,7 +76,6 @@ impl Table {
 
 impl<'a> Analysis<'a> {
     /// Returns all tables that are not empty. The last one lists all runs.
-    #[must_use]
     pub fn tables(&self) -> Vec<Table> {
         // Small tables first: they fit on a page of a paper.
         let mut tables = vec![self.ranks(), self.claims(), self.targets()];

@@ -168,7 +168,6 @@ impl Combination {
 
 impl Contender {
     /// Returns a name that is unique in a comparison.
-    #[must_use]
     pub fn label(&self) -> String {
         match self {
             Self::Combination(combination) => combination.label(),

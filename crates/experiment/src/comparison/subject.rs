@@ -173,7 +173,6 @@ impl Subject {
     }
 
     /// Returns the programs of the interestingness test that are not in the path.
-    #[must_use]
     pub fn missing_commands(&self) -> Vec<&str> {
         let commands = self.commands.iter().map(String::as_str);
         commands.filter(|command| which::which(command).is_err()).collect()

@@ -294,7 +294,6 @@ impl Fit {
 
 impl RealReport {
     /// Formats the figures as plain text tables, with a line that describes the simulation.
-    #[must_use]
     pub fn table(&self) -> String {
         let Self { lists, members, p0, minimisations, failures, .. } = self;
         format!(

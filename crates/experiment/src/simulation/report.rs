@@ -103,7 +103,6 @@ impl Report {
     }
 
     /// Formats the figures as two plain text tables, with a line that describes the simulation.
-    #[must_use]
     pub fn table(&self) -> String {
         let Self { lists, len_min, len_max, removable_min, removable_max, seed, p0, .. } = self;
         let needed = 100.0 * self.mean_needed_elements / self.mean_elements.max(1.0);

@@ -98,7 +98,6 @@ impl Tries {
 
 impl Edits {
     /// Returns the totals over all kinds of edits.
-    #[must_use]
     pub fn all(&self) -> Tries {
         sum(self.rows.iter().map(|(_, row)| *row))
     }

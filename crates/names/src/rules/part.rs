@@ -64,14 +64,12 @@ impl PartRule {
     }
 
     /// Returns the name that the text of a node with a parent of this kind defines.
-    #[must_use]
     pub fn defined<'a>(&self, parent: KindId, text: &'a [u8]) -> Option<&'a [u8]> {
         self.defines.as_ref()?;
         self.find(parent, text)
     }
 
     /// Returns the text after the prefix `name`, if the text uses it.
-    #[must_use]
     pub fn behind_prefix<'a>(&self, text: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
         let is_prefix = self.defines.is_none() && self.after.is_empty() && !self.before.is_empty();
         text.strip_prefix(name).filter(|_| is_prefix)?.strip_prefix(self.before.as_bytes())

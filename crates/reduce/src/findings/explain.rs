@@ -117,18 +117,15 @@ impl Explainer {
 
     /// Returns the estimated number of tests, based on results of reductions. A text with many
     /// removable parts needs fewer.
-    #[must_use]
     pub fn expected(&self) -> u64 {
         TOGETHER as u64 + TESTS_PER_TOKEN * self.program.root().weight()
     }
 
     /// Returns the indices of the trials to run now, an empty range at the end.
-    #[must_use]
     pub fn batch(&self) -> Range<usize> {
         self.first..self.trials.len()
     }
 
-    #[must_use]
     pub fn text(&self, trial: usize) -> Vec<u8> {
         self.program.render(&self.trials[trial].edit)
     }
@@ -144,7 +141,6 @@ impl Explainer {
     }
 
     /// Returns the findings so far, in the order of the file.
-    #[must_use]
     pub fn parts(&self) -> Vec<ExplainedPart> {
         let counted = self.parts.iter().filter(|part| self.count_of(part).counted > 0);
         let mut parts: Vec<_> = counted.cloned().collect();
@@ -164,7 +160,6 @@ impl Explainer {
 
     /// Counts the interesting trials of a part: its deletion, or its alternatives. An invalid text
     /// counts for a deletion, since it shows that the part is needed.
-    #[must_use]
     pub fn count_of(&self, part: &ExplainedPart) -> Count {
         match &part.finding {
             Finding::Without { trial } => {
@@ -179,18 +174,15 @@ impl Explainer {
     }
 
     /// Returns the verdict of a trial, if it was run.
-    #[must_use]
     pub fn verdict(&self, trial: usize) -> Option<Verdict> {
         self.trials.get(trial)?.verdict
     }
 
     /// Returns the count of the trials that vary all free parts at once.
-    #[must_use]
     pub fn together(&self) -> Count {
         self.count(self.together.clone())
     }
 
-    #[must_use]
     pub fn program(&self) -> &Arc<Program> {
         &self.program
     }
@@ -361,7 +353,6 @@ impl Explainer {
 
     /// Returns `true` if every tried alternative of a part is interesting. Removable parts are not
     /// free.
-    #[must_use]
     pub fn is_free(&self, part: &ExplainedPart) -> bool {
         !matches!(part.finding, Finding::Without { .. }) && self.count_of(part).is_all()
     }

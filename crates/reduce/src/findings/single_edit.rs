@@ -194,7 +194,6 @@ impl SingleEdit {
     }
 
     /// Returns the text after the edit.
-    #[must_use]
     pub fn text(&self) -> Vec<u8> {
         match &self.original {
             Original::Tree { tree, edit } => tree.render(edit),
@@ -203,7 +202,6 @@ impl SingleEdit {
     }
 
     /// Returns the changed bytes of the source.
-    #[must_use]
     pub fn span(&self) -> Range<usize> {
         self.span.clone()
     }

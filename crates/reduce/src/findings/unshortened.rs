@@ -56,7 +56,6 @@ impl Unshortened {
     }
 
     /// Returns `true` if there are none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

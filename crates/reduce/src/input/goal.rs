@@ -58,7 +58,6 @@ pub enum GoalError {
 
 impl Goal {
     /// Returns `true` if the goal is to try everything.
-    #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }

@@ -49,13 +49,11 @@ impl Keep {
     }
 
     /// Returns `true` if nothing is required.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
 
     /// Returns `true` if `bundle` contains all required texts.
-    #[must_use]
     pub fn holds(&self, bundle: &Bundle) -> bool {
         self.files.iter().all(|(path, kept)| match (bundle.file(path), kept) {
             (Some(file), kept) => kept.is_in(file.text()),
@@ -69,7 +67,6 @@ impl Keep {
     }
 
     /// Returns a string that identifies the required texts.
-    #[must_use]
     pub fn identity(&self) -> String {
         let line = |(path, kept): &(PathBuf, RequiredText)| {
             let text = match kept {

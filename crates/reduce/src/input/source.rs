@@ -111,7 +111,6 @@ impl Source {
         Self { stop: Some(stop), ..self }
     }
 
-    #[must_use]
     pub fn text(&self) -> &Arc<[u8]> {
         &self.text
     }
@@ -144,7 +143,6 @@ impl Source {
     }
 
     /// Returns `true` if the language is known.
-    #[must_use]
     pub fn has_grammar(&self) -> bool {
         self.grammar.is_some()
     }

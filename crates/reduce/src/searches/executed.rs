@@ -39,7 +39,6 @@ impl Executed {
     }
 
     /// Returns the numbers of lines that were and were not executed.
-    #[must_use]
     pub fn counts(&self) -> [usize; 2] {
         let executed = self.lines.values().filter(|times| **times > 0).count();
         [executed, self.lines.len() - executed]

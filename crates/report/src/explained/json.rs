@@ -10,7 +10,6 @@ use crate::SCHEMA_VERSION;
 
 impl Explained<'_> {
     /// Describes the explanation of the file called `file`.
-    #[must_use]
     pub fn json(&self, file: &str) -> Value {
         let Explanation { tests, is_whole, again, explainer, .. } = self.explanation;
         let Unshortened { strings, numbers, names, words: _ } = self.unshortened();

@@ -6,7 +6,6 @@ use super::{Explained, Remark, Sort};
 
 impl Explained<'_> {
     /// Returns the page for the file called `file`.
-    #[must_use]
     pub fn page(&self, file: &str) -> String {
         let (css, own) = (include_str!("../../templates/page.css"), Self::STYLE);
         let (file, picture) = (escaped(file), self.picture());
@@ -36,7 +35,6 @@ impl Explained<'_> {
     }
 
     /// Returns the coloured text with a legend, for a page that includes the [style](Self::STYLE).
-    #[must_use]
     pub fn picture(&self) -> String {
         let remarks = self.main_remarks();
         let text = self.shown();

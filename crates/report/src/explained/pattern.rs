@@ -8,7 +8,6 @@ use super::{Explained, Sort};
 impl Explained<'_> {
     /// Returns the text with `<kind>` for parts that may be anything of their kind, `$name` for
     /// names that must only agree, and brackets around removable parts.
-    #[must_use]
     pub fn pattern(&self) -> String {
         let text = self.text();
         let text_of =

@@ -21,7 +21,6 @@ struct LineRemark {
 impl Explained<'_> {
     /// Returns the lines of the text, each followed by its remarks with marks below their parts.
     /// Lines of a long text without remarks are left out. `paint` adds colours.
-    #[must_use]
     pub fn beside(&self, paint: &dyn Fn(Sort, &str) -> String) -> String {
         let text = self.shown();
         let remarks = self.by_line();
@@ -52,7 +51,6 @@ impl Explained<'_> {
 
     /// Returns a copy of the text with the remarks as comments above their lines, or at the end if
     /// that would change the program. Returns `None` if the language has no known form of comments.
-    #[must_use]
     pub fn commented(&self) -> Option<String> {
         let program = self.explanation.explainer.program();
         let text = self.shown();

@@ -34,7 +34,6 @@ impl Baseline {
 
     /// Returns the limits of a candidate, given those of the original: ten times its duration, at
     /// least five seconds, unless it must hang; generous limits for everything else.
-    #[must_use]
     pub fn limits(&self, original: &TestLimits) -> TestLimits {
         let time = self
             .hang
@@ -44,7 +43,6 @@ impl Baseline {
 
     /// Returns the part of `max_time` reserved for the final test: the duration on the original, at
     /// most a quarter.
-    #[must_use]
     pub fn last_test(&self, repetition: Repetition, max_time: Duration) -> Duration {
         let once = self.hang.unwrap_or(self.elapsed);
         once.saturating_mul(repetition.runs).min(max_time / 4)

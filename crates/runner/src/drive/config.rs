@@ -36,7 +36,6 @@ pub struct Limits {
 
 impl Limits {
     /// Returns the time at which the search stops.
-    #[must_use]
     pub fn search_deadline(&self) -> Option<Instant> {
         // An instant before the clock's origin has passed already.
         self.deadline

@@ -142,13 +142,11 @@ impl Journal {
         self.file.set_len(whole_len).map_err(|source| self.write_error(source))
     }
 
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Returns the outcomes that were known when the journal was opened.
-    #[must_use]
     pub fn outcomes(&self) -> &[(Key, Outcome)] {
         &self.known.outcomes
     }
@@ -160,7 +158,6 @@ impl Journal {
     }
 
     /// Returns the baseline of the earlier run.
-    #[must_use]
     pub fn baseline(&self) -> Option<&Baseline> {
         self.known.baseline.as_ref()
     }
@@ -177,7 +174,6 @@ impl Journal {
 
     /// Returns the answer of the test about the original, made invalid by a schema, if it was
     /// asked.
-    #[must_use]
     pub fn accepts_invalid(&self) -> Option<bool> {
         self.known.accepts_invalid
     }
@@ -215,20 +211,17 @@ impl Journal {
     }
 
     /// Returns the key of the result if the run has finished.
-    #[must_use]
     pub fn result(&self) -> Option<Key> {
         self.known.result
     }
 
     /// Returns `true` if nothing is known about the input.
-    #[must_use]
     pub fn is_new(&self) -> bool {
         let Known { baseline, outcomes, accepted, result, .. } = &self.known;
         baseline.is_none() && outcomes.is_empty() && accepted.is_empty() && result.is_none()
     }
 
     /// Returns `true` if `text` was interesting, or is the current or the superseded result.
-    #[must_use]
     pub fn has_found(&self, text: &(impl AsBundle + ?Sized)) -> bool {
         let key = Key::of(text);
         let Known { outcomes, result, superseded, .. } = &self.known;

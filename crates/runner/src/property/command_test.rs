@@ -48,7 +48,6 @@ pub(crate) struct Difference {
 
 impl CommandTest {
     /// Returns the words of the failing command, if there is one.
-    #[must_use]
     pub fn words(&self) -> Option<&[OsString]> {
         self.steps.iter().find_map(|step| match step {
             Step::Shows { invocation, .. } => invocation.as_words(),
@@ -142,7 +141,6 @@ impl CommandTest {
 
     /// Returns the commands and their required behaviour by option name, independent of their
     /// order.
-    #[must_use]
     pub fn identity(&self) -> Vec<(&'static str, String)> {
         let mut parts: Vec<_> = self.steps.iter().flat_map(Step::identity).collect();
         parts.sort_unstable();

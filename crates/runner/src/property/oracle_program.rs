@@ -151,7 +151,6 @@ impl OracleProgram {
     /// Returns an `sh` script that asks a fresh process about the file `name` in the current
     /// directory. It exits with 0 for `yes` with the expected failure. `name` must not contain
     /// quotes.
-    #[must_use]
     pub fn script(&self, name: &str) -> String {
         let question = match self.input {
             OracleInput::Path => format!("echo \"$PWD/{name}\""),
@@ -171,7 +170,6 @@ impl OracleProgram {
     }
 
     /// Returns the command and its files by option name, to identify the oracle.
-    #[must_use]
     pub fn identity(&self) -> Vec<(&'static str, String)> {
         let files = self
             .files

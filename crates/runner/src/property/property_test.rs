@@ -100,7 +100,6 @@ impl PropertyTest {
     }
 
     /// Returns the path of the executable or the oracle; `None` for commands.
-    #[must_use]
     pub fn program(&self) -> Option<&Path> {
         match self {
             Self::Executable(invocation, _) | Self::Oracle(OracleProgram { invocation, .. }) => {
@@ -116,31 +115,26 @@ impl PropertyTest {
     }
 
     /// Returns the key of the executable's content at creation; `None` for other tests.
-    #[must_use]
     pub fn content(&self) -> Option<Key> {
         if let Self::Executable(_, fingerprint) = self { Some(fingerprint.key) } else { None }
     }
 
     /// Returns the commands if the test consists of commands.
-    #[must_use]
     pub fn commands(&self) -> Option<&CommandTest> {
         if let Self::Commands(commands) = self { Some(commands) } else { None }
     }
 
     /// Returns `true` if another program decides through `--ask`.
-    #[must_use]
     pub fn is_asked(&self) -> bool {
         matches!(self, Self::Asked(_))
     }
 
     /// Returns `true` if the test answers yes or no, as an oracle does, instead of exiting.
-    #[must_use]
     pub fn answers(&self) -> bool {
         self.is_asked() || self.oracle().is_some()
     }
 
     /// Returns the oracle if the test is one.
-    #[must_use]
     pub fn oracle(&self) -> Option<&OracleProgram> {
         if let Self::Oracle(program) = self { Some(program) } else { None }
     }

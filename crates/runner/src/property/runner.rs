@@ -39,12 +39,10 @@ impl Runner {
         }
     }
 
-    #[must_use]
     pub fn test(&self) -> &PropertyTest {
         &self.test
     }
 
-    #[must_use]
     pub fn supervisor(&self) -> &Supervisor {
         &self.supervisor
     }
@@ -93,7 +91,6 @@ impl Runner {
     }
 
     /// Returns the report on oracle processes; `None` for other tests.
-    #[must_use]
     pub fn oracle_report(&self) -> Option<OracleReport> {
         self.test.oracle().map(|_| self.pool.report())
     }

@@ -69,19 +69,16 @@ impl Supervisor {
     }
 
     /// Returns the name of the candidate in every test's directory.
-    #[must_use]
     pub fn file_name(&self) -> &OsStr {
         &self.sandboxes.file_name
     }
 
     /// Returns the key of the companion files, if there are any.
-    #[must_use]
     pub fn companions(&self) -> Option<Key> {
         self.sandboxes.companions.as_ref().map(|companions| companions.key)
     }
 
     /// Returns `true` if companion files or unreduced files changed after they were copied.
-    #[must_use]
     pub fn companions_have_changed(&self) -> bool {
         let fixed = self.sandboxes.fixed.iter().map(|fixed| &**fixed);
         self.sandboxes.companions.iter().chain(fixed).any(Companions::have_changed)
@@ -89,13 +86,11 @@ impl Supervisor {
 
     /// Returns the unreduced files of the input folder, which every test finds beside its
     /// candidate.
-    #[must_use]
     pub fn fixed(&self) -> Option<Arc<Companions>> {
         self.sandboxes.fixed.clone()
     }
 
     /// Returns `true` if `path`, relative to the test's directory, is a companion.
-    #[must_use]
     pub fn has_companion(&self, path: &Path) -> bool {
         self.sandboxes.companions.as_ref().is_some_and(|companions| companions.contains(path))
     }

@@ -47,7 +47,6 @@ impl Cancel {
     }
 
     /// Returns `true` if the test must end.
-    #[must_use]
     pub fn is_requested(&self) -> bool {
         self.is_requested.load(Ordering::SeqCst)
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)

@@ -194,7 +194,6 @@ impl Interrupt {
     }
 
     /// Returns the signal that requested the stop, if any.
-    #[must_use]
     pub fn signal(&self) -> Option<i32> {
         self.shared.request.get().map(|(signal, _)| *signal)
     }

@@ -133,7 +133,6 @@ impl TestLimits {
     }
 
     /// Returns a message with the limit and the option that raises it.
-    #[must_use]
     pub fn explain(&self, limit: Limit) -> String {
         let (allowed, option) = match limit {
             Limit::CpuTime => {

@@ -52,7 +52,6 @@ impl OutputTail {
 
     /// Returns the last `count` lines for display. Invalid UTF-8 is replaced, and control
     /// characters other than tabs are removed so that they do not disturb the terminal.
-    #[must_use]
     pub fn last_lines(&self, count: usize) -> Vec<String> {
         let text = String::from_utf8_lossy(&self.to_vec()).into_owned();
         let lines: Vec<_> = text

@@ -36,7 +36,6 @@ pub enum InputError {
 
 impl InputError {
     /// Returns `true` if parsing was stopped on request.
-    #[must_use]
     pub fn is_stopped(&self) -> bool {
         matches!(self, Self::Parse(ParseError::Stopped))
     }

@@ -14,19 +14,16 @@ impl<'a> Scanner<'a> {
     }
 
     /// Returns the next byte.
-    #[must_use]
     pub fn peek(&self) -> Option<u8> {
         self.text.get(self.position).copied()
     }
 
     /// Returns the unread text.
-    #[must_use]
     pub fn rest(&self) -> &'a [u8] {
         &self.text[self.position..]
     }
 
     /// Returns `true` if the unread text starts with `prefix`.
-    #[must_use]
     pub fn starts_with(&self, prefix: &[u8]) -> bool {
         self.rest().starts_with(prefix)
     }

@@ -102,7 +102,6 @@ pub fn mend(
 impl Override {
     /// Returns the key of the override's list in the `[overrides]` table, or `None` for a smallest
     /// text.
-    #[must_use]
     pub fn list(&self) -> Option<&'static str> {
         match self.remedy {
             Remedy::Keep => Some("keep"),

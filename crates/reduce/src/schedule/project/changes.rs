@@ -114,7 +114,6 @@ fn within(
 impl BundleChange {
     /// Applies the change to `bundle`; `None` if the joined text would no longer have the same
     /// files.
-    #[must_use]
     pub fn of(&self, bundle: &Bundle) -> Option<Bundle> {
         match &self.0 {
             BundleChangeKind::File { number, fate, mentions } => {
@@ -131,7 +130,6 @@ impl BundleChange {
 
     /// Returns the index of the first changed file, and the changed bytes as passes see the text.
     /// The range is `None` if the file itself is changed.
-    #[must_use]
     pub fn place(&self, bundle: &Bundle) -> (usize, Option<Range<usize>>) {
         match &self.0 {
             BundleChangeKind::File { number, fate: FileEdit::DeleteParts, mentions } => {

@@ -8,7 +8,6 @@ use crate::Key;
 
 impl Journal {
     /// Returns `true` if `copy` is a formatted copy that was written, or was about to be.
-    #[must_use]
     pub fn has_formatted(&self, copy: &(impl AsBundle + ?Sized)) -> bool {
         self.known.formatted.contains(&Key::of(copy))
     }

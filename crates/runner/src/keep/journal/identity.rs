@@ -29,7 +29,6 @@ impl Identity {
     }
 
     /// Returns `true` if the named value is the hash of `content`.
-    #[must_use]
     pub fn has_content(&self, name: &str, content: &Bundle) -> bool {
         self.parts.get(name).is_some_and(|value| *value == Key::of(content).to_string())
     }
