@@ -448,7 +448,7 @@ impl<'a> Lowering<'a> {
         let Some(derivation) = derived.child(&["extension", "restriction"]) else {
             return Err(self.error("a type is neither extended nor restricted".to_owned()));
         };
-        let base = match derivation.attribute("base").map(|base| self.qname(at, base)) {
+        let base = match self.reference(derivation, "base") {
             Some(base) => self.named_type(&base)?,
             None => Self::anything(),
         };

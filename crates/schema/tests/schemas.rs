@@ -362,6 +362,20 @@ fn elements_name_their_types_and_wildcards_know_declared_elements() {
 }
 
 #[test]
+fn a_derivation_may_declare_the_prefix_of_its_base() {
+    let schema = schema(
+        SchemaKind::Xsd,
+        r#"<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="n">
+        <xs:complexType name="Shape"><xs:attribute name="id"/></xs:complexType>
+        <xs:element name="box"><xs:complexType><xs:complexContent>
+            <xs:extension xmlns:n="n" base="n:Shape"><xs:attribute name="side"/></xs:extension>
+        </xs:complexContent></xs:complexType></xs:element></xs:schema>"#,
+    );
+    admits(&schema, &["<box xmlns='n' id='1' side='2'/>"]);
+    assert!(schema.check(b"<box xmlns='n' top='1'/>", Leniency::None).is_err());
+}
+
+#[test]
 fn an_unusable_schema_is_an_error_with_its_place() {
     use SchemaKind::{Dtd, Rnc, Rng, Xsd};
     let error = |kind, text: &str, others: &[(&str, &str)]| match read(kind, text, others) {
