@@ -36,7 +36,7 @@ const RANGE: (f64, f64) = (0.02, 0.95);
 /// Properties of a candidate that its odds depend on.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Traits {
-    /// Difference to the base, if relevant.
+    /// Hash of the difference to the base, if relevant.
     pub(crate) change: Option<u64>,
     /// Pass, breadth and kind of node, if known.
     pub(crate) provenance: Option<Provenance>,

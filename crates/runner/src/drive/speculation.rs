@@ -172,7 +172,8 @@ impl<C: AsBundle + HasProvenance, B> Lookahead<C, B> {
         // A search treats an unresolved outcome as an uninteresting one.
         match if outcome.is_interesting() { interesting } else { uninteresting } {
             Some(mut next) => {
-                drop(next.passed.splice(..0, std::mem::take(&mut self.passed)));
+                self.passed.append(&mut next.passed);
+                next.passed = std::mem::take(&mut self.passed);
                 *self = *next;
             }
             None => {

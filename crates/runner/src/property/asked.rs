@@ -42,8 +42,16 @@ struct Shared {
     open: HashMap<u64, Sender<bool>>,
     /// Withdrawn candidates whose answers have not arrived.
     withdrawn: HashSet<u64>,
-    /// Set when no more answers arrive: the program closed its output, or an answer was invalid.
-    end: Option<Result<(), String>>,
+    /// Reason why no more answers arrive.
+    end: Option<End>,
+}
+
+#[derive(Clone)]
+enum End {
+    /// The program closed its output.
+    HungUp,
+    /// An answer was invalid.
+    Wrong(String),
 }
 
 #[derive(Serialize)]
@@ -110,10 +118,13 @@ impl Asked {
         };
         let ending = loop {
             match answer.recv_timeout(LOOK_UP) {
-                Ok(is_interesting) => break Ending::Exited(i32::from(!is_interesting)),
+                Ok(is_interesting) => {
+                    let ending = Ending::Exited(i32::from(!is_interesting));
+                    return Ok(TestRun::of(ending, started.elapsed()));
+                }
                 Err(RecvTimeoutError::Disconnected) => match &lock(&self.shared).end {
-                    Some(Err(what)) => return Err(RunError::Asked(what.clone())),
-                    Some(Ok(())) | None => {
+                    Some(End::Wrong(what)) => return Err(RunError::Asked(what.clone())),
+                    Some(End::HungUp) | None => {
                         interrupt.trigger(HUNG_UP);
                         break Ending::Interrupted;
                     }
@@ -138,10 +149,10 @@ impl Asked {
             let mut line = Vec::new();
             let read = answers.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
             if !read.is_ok_and(|bytes| bytes > 0) {
-                break Ok(());
+                break End::HungUp;
             }
             if let Err(what) = lock(&self.shared).hear(&line) {
-                break Err(what);
+                break End::Wrong(what);
             }
         };
         let mut shared = lock(&self.shared);

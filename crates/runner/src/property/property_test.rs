@@ -15,16 +15,18 @@ use crate::Key;
 use crate::launch::Invocation;
 use crate::system::system;
 
-/// Interestingness test: an executable that accepts with exit status 0, or commands that must
-/// behave as on the original.
+/// Interestingness test.
 #[derive(Clone, Debug)]
 #[doc(alias = "interestingness test")]
 #[doc(alias = "oracle")]
 pub enum PropertyTest {
-    /// Executable with its fingerprint at creation.
+    /// Executable that accepts with exit status 0, and its fingerprint at creation.
     Executable(Invocation, Arc<Fingerprint>),
+    /// Persistent test process.
     Oracle(OracleProgram),
+    /// Commands that must behave as on the original.
     Commands(CommandTest),
+    /// Questions to the program that started this one.
     Asked(Asked),
 }
 

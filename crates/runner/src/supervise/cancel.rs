@@ -1,9 +1,11 @@
 //! Cancellation of one test whose outcome is no longer needed.
 
-use std::io::{self, PipeReader, PipeWriter, Write};
-use std::os::fd::{AsFd, BorrowedFd};
+use std::io;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
+
+use crate::system::system;
 
 /// Cancels one running test; an [`Interrupt`](crate::Interrupt) stops all of them.
 ///
@@ -14,8 +16,9 @@ pub struct Cancel {
     /// Time at which it counts as requested.
     pub(crate) deadline: Option<Instant>,
     /// Never drained.
-    reader: PipeReader,
-    writer: PipeWriter,
+    event: OwnedFd,
+    /// Writing end, if it is not `event` itself.
+    writer: Option<OwnedFd>,
 }
 
 impl Cancel {
@@ -34,15 +37,18 @@ impl Cancel {
     ///
     /// Fails if the process has too many open files.
     pub fn at(deadline: Option<Instant>) -> io::Result<Self> {
-        let (reader, writer) = io::pipe()?;
-        Ok(Self { is_requested: AtomicBool::new(false), deadline, reader, writer })
+        let (event, writer) = system().event()?;
+        Ok(Self { is_requested: AtomicBool::new(false), deadline, event, writer })
     }
 
     /// Cancels the test.
     pub fn request(&self) {
         if !self.is_requested.swap(true, Ordering::SeqCst) {
-            // Writing one byte into an empty pipe cannot fail for lack of space.
-            let _ = (&self.writer).write(&[1]);
+            // The first write cannot fail for lack of space.
+            let _ = rustix::io::write(
+                self.writer.as_ref().unwrap_or(&self.event),
+                &1_u64.to_ne_bytes(),
+            );
         }
     }
 
@@ -54,6 +60,6 @@ impl Cancel {
 
     /// Returns a descriptor that becomes readable on request.
     pub(crate) fn fd(&self) -> BorrowedFd<'_> {
-        self.reader.as_fd()
+        self.event.as_fd()
     }
 }

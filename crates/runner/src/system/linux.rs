@@ -8,6 +8,7 @@ use std::os::unix::ffi::OsStringExt;
 use std::path::{Component, Path, PathBuf};
 use std::time::Duration;
 
+use rustix::event::{EventfdFlags, eventfd};
 use rustix::fs::{
     CWD, FileType, IFlags, Mode, OFlags, StatVfsMountFlags, ioctl_getflags, ioctl_setflags,
     mknodat, open, statvfs, syncfs,
@@ -124,6 +125,10 @@ impl System for Linux {
 
     fn end_of(&self, child: Pid) -> io::Result<OwnedFd> {
         Ok(pidfd_open(child, PidfdFlags::empty())?)
+    }
+
+    fn event(&self) -> io::Result<(OwnedFd, Option<OwnedFd>)> {
+        Ok((eventfd(0, EventfdFlags::CLOEXEC)?, None))
     }
 
     fn ignores(&self, signal: i32) -> bool {

@@ -93,6 +93,13 @@ pub(crate) trait System: Send + Sync {
         Ok(reader.into())
     }
 
+    /// Returns a descriptor that becomes readable after a write, and the descriptor to write to if
+    /// it is another one.
+    fn event(&self) -> io::Result<(OwnedFd, Option<OwnedFd>)> {
+        let (reader, writer) = io::pipe()?;
+        Ok((reader.into(), Some(writer.into())))
+    }
+
     /// Returns `true` if this process ignores a signal for which it has set no handler. Its
     /// children do too.
     fn ignores(&self, signal: i32) -> bool {

@@ -25,7 +25,7 @@ impl Identity {
     /// Adds a value if there is one.
     #[must_use]
     pub fn with_some(self, name: &str, value: Option<impl ToString>) -> Self {
-        value.into_iter().fold(self, |identity, value| identity.with(name, &value))
+        if let Some(value) = value { self.with(name, &value) } else { self }
     }
 
     /// Returns `true` if the named value is the hash of `content`.

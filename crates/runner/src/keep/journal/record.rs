@@ -65,7 +65,13 @@ impl JournalRecord {
             Self::Interesting(key) => (key, Outcome::Interesting),
             Self::Uninteresting(key) => (key, Outcome::Uninteresting),
             Self::Unresolved(key) => (key, Outcome::Unresolved),
-            _ => return None,
+            Self::Header { .. }
+            | Self::Original(_)
+            | Self::AcceptsInvalid(_)
+            | Self::Finished(_)
+            | Self::Formatted(_)
+            | Self::Superseded(_)
+            | Self::Accepted(_) => return None,
         };
         Some((key.parse().ok()?, outcome))
     }
