@@ -81,8 +81,11 @@ impl Schedule {
             let joining = passes.iter().filter(|pass| !known.contains(pass));
             let joining = joining.map(|pass| pass.name()).collect::<Vec<_>>().join(", ");
             known = passes;
-            let with = if joining.is_empty() { [""; 3] } else { ["; ", also, "with "] };
-            (phase.name(), [phase.summary(), &with.concat(), &joining].concat())
+            let joining = match &*joining {
+                "" => joining,
+                passes => format!("; {also}with {passes}"),
+            };
+            (phase.name(), phase.summary().to_owned() + &joining)
         })
     }
 }

@@ -18,6 +18,12 @@ impl RemovedNodes {
         after > 0 && id.0 < self.ranges[after - 1].end
     }
 
+    /// Returns `true` if a node of a range was removed.
+    pub fn overlaps(&self, range: &Range<usize>) -> bool {
+        let at = self.ranges.partition_point(|own| own.end as usize <= range.start);
+        self.ranges.get(at).is_some_and(|own| (own.start as usize) < range.end)
+    }
+
     /// Returns the removed ranges of nodes, in source order.
     pub fn parts(&self) -> impl Iterator<Item = Range<usize>> {
         self.ranges.iter().map(|range| range.start as usize..range.end as usize)

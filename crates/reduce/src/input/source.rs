@@ -22,7 +22,7 @@ pub struct Source {
     /// Encoding of the file, if not UTF-8.
     pub(crate) encoding: Option<Encoding>,
     grammar: Option<&'static Language>,
-    /// Result of parsing, once it was tried.
+    /// Result of parsing, once it was tried; `None` in it if there were too many errors.
     parsed: Option<Option<Arc<Program>>>,
     pub(crate) stop: Option<Stop>,
     /// Must-use policy of the test.

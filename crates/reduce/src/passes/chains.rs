@@ -80,12 +80,7 @@ fn untouched(
     chain: &Vec<Instance>,
     removed: &RemovedNodes,
 ) -> Option<InstanceList> {
-    let changed: Vec<_> = removed.parts().collect();
-    let is_untouched = |link: &Instance| {
-        let subtree = program.node(link.nodes[0]).subtree();
-        let index = changed.partition_point(|part| part.end <= subtree.start);
-        changed.get(index).is_none_or(|part| subtree.end <= part.start)
-    };
+    let is_untouched = |link: &Instance| !removed.overlaps(&program.node(link.nodes[0]).subtree());
     let kind = program.node(chain[0].nodes[0]).kind();
     chain.iter().all(is_untouched).then(|| InstanceList::below(kind, chain.clone()))
 }

@@ -29,7 +29,7 @@ impl Piece {
 
     /// Returns the singular noun.
     pub(crate) fn singular(self) -> &'static str {
-        self.plural().trim_end_matches('s')
+        self.plural().strip_suffix('s').unwrap_or(self.plural())
     }
 
     /// Returns the number of pieces in `text`, without line breaks and indentation.

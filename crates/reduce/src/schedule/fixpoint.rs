@@ -105,7 +105,7 @@ impl Fixpoint {
         let has_quarters = passes.iter().any(|pass| matches!(pass.kind(), PassKind::Quarters));
         let (kept, cuts) = source.take_cuts(has_quarters)?.unwrap_or_default();
         let (cursor, focus) = first_cursor(&settings, &passes, *phases.start(), &mut source)?;
-        // Without a cut, the round before the first pass is empty.
+        // Without a cut, the round before the first pass is empty and does not count.
         let round = if cuts.is_empty() { round - 1 } else { round };
         let first =
             settings.round("first-cut", round, cursor.phase(), focus, settings.prior.clone());

@@ -550,8 +550,9 @@ fn lines_from(first: usize, lines: Option<&Vec<usize>>) -> &[usize] {
 pub(crate) fn words_of(text: &[u8], line: &Range<usize>) -> Vec<Range<usize>> {
     let mut next = line.start;
     let word = |word: &[u8]| {
+        let start = next;
         next += word.len() + 1;
-        next - 1 - word.len()..next - 1
+        start..start + word.len()
     };
     let words = text[line.clone()].split(u8::is_ascii_whitespace).map(word);
     words.filter(|word| !word.is_empty()).collect()

@@ -33,10 +33,10 @@ pub(crate) fn disjoint(
     }
     let lists = lists.into_iter().map(|(list, _)| list);
     KnownLists::boxed(program, lists, |program, list, removed| {
-        let mut changed = Touched::default();
-        changed.add(removed);
-        let is_left =
-            |instance: &&Instance| !changed.overlaps(&program.removed_nodes(&instance.edit));
+        let is_left = |instance: &&Instance| {
+            let nodes = program.removed_nodes(&instance.edit);
+            !nodes.parts().any(|part| removed.overlaps(&part))
+        };
         let instances: Vec<_> = list.iter().filter(is_left).cloned().collect();
         (!instances.is_empty()).then(|| InstanceList::new(instances))
     })

@@ -9,7 +9,7 @@ use super::disjoint::disjoint;
 use super::{Instance, Lists};
 use crate::round::{Breadth, NEEDED_MAX};
 
-/// Transformation whose instances this function lists, in file order.
+/// Transformation whose instances this function lists.
 pub(crate) struct Listed(pub(crate) fn(&Program) -> Vec<Instance>);
 
 impl Transformation for Listed {
