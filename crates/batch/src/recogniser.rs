@@ -281,7 +281,11 @@ fn cut_off(run: &TestRun, supervisor: &Supervisor) -> Option<Option<Verdict>> {
     match run.ending {
         Ending::Interrupted | Ending::Cancelled => Some(None),
         Ending::Exceeded(limit) => Some(Some(Verdict::LeftOut(supervisor.limits.explain(limit)))),
-        _ => None,
+        Ending::Exited(_)
+        | Ending::Signalled(_)
+        | Ending::TimedOut
+        | Ending::CutShort
+        | Ending::NoAnswer => None,
     }
 }
 

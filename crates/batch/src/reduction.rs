@@ -97,7 +97,8 @@ pub(crate) enum GroupFailure {
     Stopped,
 }
 
-/// Most errors prevent the reduction of the group.
+/// Most errors prevent the reduction of the group. One of the test of the original can be an
+/// interrupt instead, and is looked at before.
 impl<E: Error> From<E> for GroupFailure {
     fn from(error: E) -> Self {
         Self::Group(error.to_string())

@@ -64,6 +64,7 @@ pub struct Analysis<'a> {
     rows: &'a [Row],
     /// Names of the subjects with their languages, in the order of their first rows.
     subjects: Vec<(&'a str, &'a str)>,
+    /// In the order of tables: series with equal passes and minimisers are adjacent.
     pub series: Vec<Series<'a>>,
     /// Results of several minimisers on the same lists.
     pub(crate) same_lists: Vec<Family<'a>>,

@@ -121,10 +121,11 @@ pub(crate) fn run(options: &Reduce) -> anyhow::Result<ExitCode> {
     let told = case.tell(&summary, observers, stop.as_ref().ok().copied(), &delivery.best);
     let told = told.and_then(|()| {
         let (version, explanation) = (version.as_deref(), explanation.as_deref());
-        Ok(report.map_or(Ok(()), |path| {
+        if let Some(path) = report {
             let best = &delivery.best;
-            bug_report::write(path, &summary, &test, version, best, explanation, is_done)
-        })?)
+            bug_report::write(path, &summary, &test, version, best, explanation, is_done)?;
+        }
+        Ok(())
     });
     let told = told.and_then(|()| explanation.map_or(Ok(()), output::raw));
     let code = conclude(stop, signal, &delivery, &test, summary.goal.as_deref())?;

@@ -10,9 +10,9 @@ use secateur_session::TrialError;
 
 use crate::output::exit_status::ExitStatus;
 
-/// Unsuccessful end of the program with its own exit status.
+/// Unsuccessful end of the program with its exit status.
 ///
-/// Any other error means that an argument or a file of the user cannot be used.
+/// Any other type of error means that an argument or a file of the user cannot be used.
 #[derive(Debug)]
 pub(crate) struct Failure {
     status: u8,
@@ -36,7 +36,8 @@ impl Failure {
         Self::new(ExitStatus::OutOfTime, anyhow!(message))
     }
 
-    /// The test does not accept the original, or cannot be used with it. Adds `advice` then.
+    /// The test of the original failed. Adds `advice` if the test does not accept it, or cannot be
+    /// used with it.
     pub(crate) fn baseline(error: BaselineError, advice: &str) -> Self {
         match error {
             BaselineError::Interrupted { signal } => Self::interrupted(signal),

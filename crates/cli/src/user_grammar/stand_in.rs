@@ -43,7 +43,7 @@ const BEFORE_END: [i32; 5] = [
 static SHARED: OnceLock<File> = OnceLock::new();
 
 /// Runs the command in a child if it may load a parser, and returns the child's exit status.
-/// Returns `None` in the child.
+/// Returns `None` in the child. An error means that the run failed.
 pub(crate) fn run_in_child(
     program: &Command,
     arguments: &[OsString],

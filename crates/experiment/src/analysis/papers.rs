@@ -28,7 +28,8 @@ pub(super) struct Published {
     seconds: Change,
 }
 
-/// Change of each [kind of mean](Mean) over the inputs, in per cent.
+/// Change of the arithmetic and the geometric mean over the inputs, in per cent, in the order of
+/// [`Mean`].
 type Change = [f64; 2];
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -95,6 +95,7 @@ pub(crate) enum RunFailure {
     Failed(String),
 }
 
+/// An error of the test of the original can be an interrupt instead, and is looked at before.
 impl<E: Error> From<E> for RunFailure {
     fn from(error: E) -> Self {
         Self::Failed(error.to_string())
