@@ -18,7 +18,7 @@ use crate::transform::Instance;
 pub(crate) const EXAMPLES: &[Example] =
     &[Example::new("a.xml", "<a><b c='d'><e/></b></a>", "<a c='d'><e/></a>")];
 
-/// Returns the edits that delete an element and move its attributes:
+/// Returns the instances that delete an element and move its attributes:
 ///
 /// - The content replaces the element, and the attributes move to its parent: `<a><b
 ///   c="d"><e/></b></a>` becomes `<a c="d"><e/></a>`, and `<a>t<b c="d"/></a>` becomes `<a

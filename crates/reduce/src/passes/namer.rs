@@ -27,7 +27,7 @@ pub(crate) const EXAMPLES: &[Example] = &[Example::new(
     "define i32 @f(i32 %v0) { ret i32 %v0 }",
 )];
 
-/// Returns the edit for each scope that gives names to all its numbered values. A number
+/// Returns the instance for each scope that gives names to all its numbered values. A number
 /// without a definition is the entry of the scope, whose number is 0 if no other value has it.
 pub(crate) fn instances(program: &Program) -> Vec<Instance> {
     let mut numbered: BTreeMap<NodeId, BTreeMap<NodeId, String>> = BTreeMap::new();

@@ -32,8 +32,8 @@ struct OutwardCall<'a> {
     arguments: Vec<Node<'a>>,
 }
 
-/// Returns the edits that move a value of a statement into the next call of a function without a
-/// definition in the program: `if (a < b) …; … print(c);` becomes `print(a < b);`. A failing
+/// Returns the instances that move a value of a statement into the next call of a function without
+/// a definition in the program: `if (a < b) …; … print(c);` becomes `print(a < b);`. A failing
 /// program often shows the failure in such a call, which then prints the value itself.
 ///
 /// An edit must save tokens and delete no definition that is still used.

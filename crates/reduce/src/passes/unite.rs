@@ -32,9 +32,9 @@ const LEVELS_MAX: usize = 2;
 /// removal.
 const END_TOKENS_MAX: u64 = 2;
 
-/// Returns the edits that append the inner list of an element to the inner list of the previous
-/// one: `int f() { a; } int g() { b; }` becomes `int f() { a; b; }`. If the first list ends with a
-/// single keyword, the edits keep or replace it: `case 1: break; case 2: a;` becomes `case 1: a;`.
+/// Returns the instances that append the inner list of an element to that of the previous one: `int
+/// f() { a; } int g() { b; }` becomes `int f() { a; b; }`. If the first list ends with a single
+/// keyword, the edits keep or replace it: `case 1: break; case 2: a;` becomes `case 1: a;`.
 ///
 /// If the remaining text uses a definition that is lost, its uses must be renamable.
 pub(crate) fn instances(program: &Program) -> Vec<Instance> {

@@ -38,8 +38,9 @@ const LEVELS_MAX: usize = 5;
 /// Maximum number of tokens in an element that a single token can replace.
 const SHORT_MAX: u64 = 3;
 
-/// Returns the replacements of list elements by their outermost descendants that need additional
-/// text in this position, as far as they save tokens. For `if (f(x)) g();` that is `(f(x));`.
+/// Returns the instances that replace list elements by their outermost descendants that need
+/// additional text in this position, as far as they save tokens. For `if (f(x)) g();` that is
+/// `(f(x));`.
 ///
 /// Parts of a nested element belong to that element. A single token replaces only elements as short
 /// as `return x`.

@@ -192,7 +192,10 @@ impl Mentions {
         }
         let (edits, mut numbers) = (all.edits(), 0..);
         bundle.filter_map(|file| {
-            let number = numbers.next().filter(|number| !all.files.contains(number))?;
+            let number = numbers.next()?;
+            if all.files.contains(&number) {
+                return None;
+            }
             let embeds = fate == FileEdit::Embed;
             let mut mentions = self.of.get(&number).into_iter().flatten();
             Some(
