@@ -4,6 +4,7 @@
 //! examples, its code and its tests; the row has its name, its place in the order, and a summary.
 //! Command line, manual, tests and counts read the table.
 
+mod brackets;
 mod branches;
 mod chains;
 mod columns;
@@ -142,6 +143,8 @@ pub(crate) const SMALLEST: &[Row] = &[
     row("inline", Quick, Transform(&Listed(inline::instances)), inline::EXAMPLES)
         .does("inlines values, types, functions and macros, and deletes their definitions")
         .reading(Ordinary),
+    row("brackets", Quick, Transform(&brackets::Brackets), brackets::EXAMPLES)
+        .does("replaces blocks, parentheses and other brackets by their contents, all at once"),
     row("unwrap", Quick, Transform(&unwrap::Unwrap), unwrap::EXAMPLES)
         .does("replaces a statement by a part of it: if (f(x)) ... by f(x);"),
     row("initialise", Quick, Transform(&Listed(initialise::instances)), initialise::EXAMPLES)
