@@ -2,7 +2,8 @@
 //!
 //! A coarse round of a long text skips light lists of deletions. A coarse or quick one leaves a
 //! list when its tests are no longer worth their size. Most of what is left will be deleted by
-//! another list, or can be tested when the text is smaller.
+//! another list, or can be tested when the text is smaller. A thorough round ends after many
+//! failures, as in a program of which much stays.
 
 use std::sync::Arc;
 
@@ -19,6 +20,10 @@ const LIST_SHARE: u64 = 32;
 /// Number of tests without a worthwhile deletion after which a coarse or quick round of a long text
 /// leaves a list.
 const IDLE_TESTS_MAX: usize = 8;
+
+/// Number of failures in a row after which a thorough round leaves the remaining lists to the
+/// check.
+const FAILURES_MAX: usize = 64;
 
 /// Ratio of the size of a text to the part that a test deletes, on average, if it is worthwhile.
 const WORTH_SHARE: u128 = 64;
@@ -44,6 +49,8 @@ pub(crate) struct Transform {
     current: Option<CurrentList>,
     /// Bytes of the smallest text so far, where lists can be idle.
     size: usize,
+    /// Number of failures since the last success.
+    failures: usize,
 }
 
 #[derive(Clone)]
@@ -71,6 +78,7 @@ impl Transform {
             round,
             edit: Edit::default(),
             current: None,
+            failures: 0,
         };
         search.current = search.next_list();
         search
@@ -155,6 +163,12 @@ impl Transform {
         *tests >= max
     }
 
+    /// Returns `true` if so many tests failed that the remaining lists are left to the check.
+    fn is_hopeless(&self) -> bool {
+        let is_asked_again = self.round.breadth == Breadth::Thorough && !self.round.is_check;
+        is_asked_again && self.failures >= FAILURES_MAX && !self.transformation.is_deletion()
+    }
+
     /// Returns the settled edit with the best configuration of the current list.
     fn settled(&self) -> Edit {
         let Some(current) = &self.current else { return self.edit.clone() };
@@ -199,6 +213,7 @@ impl PassSearch for Transform {
     fn observe(&mut self, outcome: Outcome) {
         let Some(CurrentList { list, .. }) = &mut self.current else { return };
         list.observe(outcome);
+        self.failures = if outcome.is_interesting() { 0 } else { self.failures + 1 };
         self.advance();
         let is_left = self.is_idle_after(outcome);
         if let Some(CurrentList { list, .. }) = &self.current
@@ -209,7 +224,7 @@ impl PassSearch for Transform {
                 self.round.prior.learn(&self.program, fates, self.round.breadth);
             }
             self.edit = self.settled();
-            self.current = self.next_list();
+            self.current = if self.is_hopeless() { None } else { self.next_list() };
         }
     }
 

@@ -126,6 +126,20 @@ fn a_change_that_failed_in_the_same_surroundings_waits_for_the_check() {
 }
 
 #[test]
+fn a_transformation_that_keeps_failing_waits_for_the_check() {
+    let names: Vec<_> = (0..40).map(|i| format!("name{i}")).collect();
+    let source = format!("int {}; int f() {{ return {}; }}", names.join(", "), names.join(" + "));
+    let mut search = fixpoint(&C, named("rename"), &source);
+    let (mut thorough, mut check) = (0, 0);
+    while let Some(candidate) = search.candidate() {
+        *(if candidate.place.breadth == "check" { &mut check } else { &mut thorough }) += 1;
+        search.observe(Outcome::Uninteresting);
+    }
+    assert_eq!(thorough, 64);
+    assert!(check > 2 * thorough, "{check}");
+}
+
+#[test]
 fn unresolved_counts_as_uninteresting() {
     let words = |text: &[u8]| String::from_utf8_lossy(text).split_whitespace().collect::<String>();
     // The example of `redirect` needs a schema.
