@@ -321,3 +321,12 @@ fn definitions_of_an_unwrapped_statement_are_deleted() {
     let unwrapped = changed("a.c", "int f() { if (g(1)) { int a = 2; h(a); } }", "unwrap");
     assert!(unwrapped.contains(&"int f() { (g(1)); }".to_owned()), "{unwrapped:?}");
 }
+
+#[test]
+#[cfg(all(feature = "java", feature = "json"))]
+fn brackets_are_replaced_by_their_contents_in_programs_and_not_in_data() {
+    let text = "class A { void f() { a(); { g(); h(); } } }";
+    let expected = "class A { void f() { a(); g(); h(); } }";
+    assert_eq!(made("a.java", text, "brackets"), [expected]);
+    assert_eq!(made("a.json", "[[1, 2], [3]]", "brackets"), [""; 0]);
+}

@@ -14,7 +14,7 @@ use secateur_syntax::{Edit, Node, Replacement};
 
 use crate::example::Example;
 use crate::round::{Breadth, between_ends};
-use crate::transform::{Instance, InstanceList, KnownLists, Lists, Transformation};
+use crate::transform::{Instance, KnownLists, Lists, Transformation};
 
 pub(crate) struct Brackets;
 
@@ -25,6 +25,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
 
 impl Transformation for Brackets {
     fn instances(&self, program: &Program) -> Vec<Instance> {
+        // In data, brackets are the structure.
         if program.rules().bodies.is_empty() {
             return Vec::new();
         }
@@ -35,11 +36,10 @@ impl Transformation for Brackets {
         program.nodes().filter_map(instance).collect()
     }
 
-    // Brackets in brackets are independent.
+    // Brackets in brackets are in the same list. If one is all that another contains, the grammar
+    // may not admit both edits together, and the list minimiser separates them.
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
-        KnownLists::boxed(program, [self.instances(program)], |_, instances, _| {
-            (!instances.is_empty()).then(|| InstanceList::new(instances.clone()))
-        })
+        KnownLists::independent(program, [self.instances(program)])
     }
 }
 

@@ -20,9 +20,7 @@ use secateur_syntax::{Edit, NodeId};
 
 use crate::example::Example;
 use crate::round::{Breadth, weight};
-use crate::transform::{
-    ControlFlow, Instance, InstanceList, KnownLists, LabelUse, Lists, Transformation,
-};
+use crate::transform::{ControlFlow, Instance, KnownLists, LabelUse, Lists, Transformation};
 
 pub(crate) struct Branches;
 
@@ -38,10 +36,7 @@ const WEIGHED_MAX: usize = 1024;
 impl Transformation for Branches {
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
         let flows = ControlFlow::all(program);
-        let lists = flows.iter().map(|flow| instances(program, flow));
-        KnownLists::boxed(program, lists, |_, list, _| {
-            (!list.is_empty()).then(|| InstanceList::new(list.clone()))
-        })
+        KnownLists::independent(program, flows.iter().map(|flow| instances(program, flow)))
     }
 
     fn with(&self, program: &Program, settled: &Edit, instances: &[&Instance]) -> Edit {

@@ -74,6 +74,18 @@ impl<T: Clone + Send + Sync + 'static> KnownLists<T> {
     }
 }
 
+impl KnownLists<Vec<Instance>> {
+    /// Returns those of `lists` that are not empty, unchanged by the results of previous ones.
+    pub(crate) fn independent(
+        program: &Arc<Program>,
+        lists: impl IntoIterator<Item = Vec<Instance>>,
+    ) -> Box<dyn Lists> {
+        Self::boxed(program, lists, |_, list, _| {
+            (!list.is_empty()).then(|| InstanceList::new(list.clone()))
+        })
+    }
+}
+
 impl<T: Clone + Send + Sync> Lists for KnownLists<T> {
     fn next(&mut self, settled: &Edit) -> Option<InstanceList> {
         let removed = self.program.removed_nodes(settled);
