@@ -30,14 +30,17 @@ impl Transformation for Brackets {
             return Vec::new();
         }
         let instance = |node: Node| {
-            let edit = Edit::default().replacing(node.id(), contents(program, node)?);
+            let contents = contents(program, node)?;
+            if has_contents(program, &contents) {
+                return None;
+            }
+            let edit = Edit::default().replacing(node.id(), contents);
             Some(Instance::new([node.id()], edit))
         };
         program.nodes().filter_map(instance).collect()
     }
 
-    // Brackets in brackets are in the same list. If one is all that another contains, the grammar
-    // may not admit both edits together, and the list minimiser separates them.
+    // Brackets in brackets are in the same list: see `has_contents`.
     fn lists(&self, program: &Arc<Program>, _: Breadth) -> Box<dyn Lists> {
         KnownLists::independent(program, [self.instances(program)])
     }
@@ -56,6 +59,15 @@ fn contents(program: &Program, node: Node) -> Option<Replacement> {
     program.splices(node.id(), 1).find(is_all)
 }
 
+/// Tells if the contents of brackets are again in brackets that can be replaced. The grammar may
+/// not admit both edits together: of `if (a) { { b; c; } }`, the outer ones must stay.
+fn has_contents(program: &Program, replacement: &Replacement) -> bool {
+    let Replacement::Node(inner) = *replacement else {
+        return false;
+    };
+    contents(program, program.node(inner)).is_some()
+}
+
 #[cfg(test)]
 mod tests {
     use crate::passes::tests::made;
@@ -64,6 +76,14 @@ mod tests {
     fn brackets_that_the_grammar_demands_stay() {
         let made = |text| made("a.c", text, "brackets");
         assert_eq!(made("int f() { g(); switch (h) { case 1: ; } }"), [""; 0]);
-        assert_eq!(made("int f() { a = (b) * ((c)); }").len(), 3);
+        assert_eq!(made("int f() { a = (b) * (c); }").len(), 2);
+    }
+
+    #[test]
+    fn of_brackets_that_contain_nothing_else_the_inner_ones_are_replaced() {
+        let made = |text| made("a.c", text, "brackets");
+        let text = "int f() { if (a) { { b; c; } } }";
+        assert_eq!(made(text), ["int f() { if (a) { b; c; } }"]);
+        assert_eq!(made("int f() { a = ((c)); }"), ["int f() { a = (c); }"]);
     }
 }
