@@ -1,11 +1,17 @@
 //! Rules for names derived from a grammar, if its description has none.
 
 use std::collections::BTreeSet;
+use std::path::Path;
+use std::{env, fs};
 
 use secateur_names::{Language, Program, parse};
 use secateur_syntax::{Base, Edit, Grammar, NoCode, Rules};
 
 use crate::corpus_file::programs;
+
+/// Languages whose derived rules are recorded: together they have all that the derivation tells
+/// apart.
+const RECORDED: [&str; 6] = ["cpp", "glsl", "php", "python", "r", "zig"];
 
 /// Returns a language with the same grammar, described only by `toml`.
 fn described(language: &'static Language, toml: &str) -> Language {
@@ -69,6 +75,35 @@ fn derived_rules_find_most_of_what_written_rules_find() {
                 derived_alone[at] * 2 <= written[at].max(4),
                 "{name}: {derived_alone:?} more than {written:?}"
             );
+        }
+    }
+}
+
+/// The names in programs tell if a change of the derivation is an improvement; the tables show what
+/// it changes. `SECATEUR_UPDATE_DERIVED=1` writes them.
+#[test]
+fn derived_rules_are_the_recorded_ones() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/derived");
+    for name in RECORDED {
+        let Some(language) = secateur_grammars::named(name) else { continue };
+        let (path, found) = (folder.join(format!("{name}.toml")), language.derived_names());
+        if env::var_os("SECATEUR_UPDATE_DERIVED").is_some() {
+            fs::write(&path, &found).unwrap();
+        }
+        let recorded = fs::read_to_string(&path).unwrap();
+        assert_eq!(found, recorded, "{}", path.display());
+    }
+}
+
+#[test]
+fn a_description_with_the_derived_table_finds_the_same_names() {
+    for language in secateur_grammars::all() {
+        let derived = leaked(described(language, ""));
+        let table = leaked(described(language, &derived.derived_names()));
+        assert_eq!(table.is_derived(), derived.derived_names().is_empty(), "{}", language.name);
+        for program in programs(language) {
+            let found = |language| found(&parse(language, program.source().clone()).unwrap());
+            assert_eq!(found(table), found(derived), "{}", language.name);
         }
     }
 }

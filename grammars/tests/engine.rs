@@ -47,6 +47,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("looks like a name", &["x"]),
     ("terms for literals and names in the output of `check`", &["number", "string", "word"]),
     ("what a definition is, in the outline of names", &["message"]),
+    ("a name space of derived rules", &["member"]),
     ("the sign of a number", &["-"]),
     (
         "fields that grammars have by convention, whatever the language, and scopes",

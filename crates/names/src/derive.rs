@@ -8,13 +8,15 @@ mod calls;
 mod levels;
 mod members;
 mod shapes;
+mod table;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use secateur_syntax::{Base, ChildPosition, Field, Grammar, KindId, Literal, Space};
+use secateur_syntax::{Base, ChildPosition, Field, Grammar, KindId, Literal, Space, writing};
 use toml::Spanned;
 
 use self::shapes::Shapes;
+use self::table::table;
 use crate::NameRules;
 use crate::rules::DefinitionRule;
 
@@ -48,6 +50,9 @@ const LABEL: Space = Space(2);
 /// Name space of marked names such as `$x`, in languages where other names have no mark.
 const MARKED: Space = Space(3);
 
+/// Names of these name spaces, by number.
+const SPACES: [&str; 4] = ["ordinary", "member", "label", "marked"];
+
 /// Derives the rules of a grammar, with `base` added to all numbers; empty if the grammar's rules
 /// cannot be used.
 pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
@@ -64,6 +69,15 @@ pub(crate) fn derived(grammar: &Grammar, base: Base) -> NameRules {
     derivation.find_levels();
     derivation.find_leading();
     derivation.rules
+}
+
+/// Returns the derived rules as the table `[names]` of a description; empty if no names are found.
+pub(crate) fn derived_table(grammar: &Grammar) -> String {
+    let rules = derived(grammar, Base::default());
+    if rules.definitions.is_empty() {
+        return String::new();
+    }
+    writing(grammar.parser, &SPACES, || table(&rules))
 }
 
 struct Derivation<'a> {

@@ -11,7 +11,7 @@ use secateur_syntax::{
 };
 use serde::Deserialize;
 
-use crate::derive::derived;
+use crate::derive::{derived, derived_table};
 use crate::joint::JointRules;
 use crate::{IncludeRule, LinkRules, Modules, NameRules, Respelling, Seam};
 
@@ -208,6 +208,12 @@ impl Language {
     pub fn names(&self) -> &NameRules {
         let derived = || self.derived.get_or_init(|| derived(&self.grammar, Base::default()));
         self.names.as_ref().unwrap_or_else(derived)
+    }
+
+    /// Returns the name rules derived from the grammar as the table `[names]` of a `language.toml`.
+    /// It means the same as a description without such a table. It is empty if no names are found.
+    pub fn derived_names(&self) -> String {
+        derived_table(&self.grammar)
     }
 
     /// Returns `true` if the name rules are derived from the grammar.

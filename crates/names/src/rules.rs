@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use secateur_syntax::{ChildPosition, Field, KindId, Literal, Node, Space};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use self::constants::Constants;
@@ -21,7 +21,9 @@ pub use self::part::PartRule;
 ///
 /// The rules may be incomplete and may over-approximate: a missing use, or one that is linked to an
 /// unrelated definition, costs tests but never makes a wrong result.
-#[derive(Debug, Default, Deserialize)]
+///
+/// Serialisation skips what is never derived from a grammar.
+#[derive(Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct NameRules {
     /// Kinds of leaves that are names, each with its name space. Equal names in different spaces
@@ -36,6 +38,7 @@ pub struct NameRules {
     /// numbers have no gaps.
     pub marks: HashMap<KindId, (Literal, Literal)>,
     /// Names that are parts of a node's text, by the kind of the node.
+    #[serde(skip_serializing)]
     pub parts: HashMap<KindId, Vec<PartRule>>,
     /// Definitions, by the position of the name or of an ancestor of it. A name in no field is
     /// itself the definition, unless the rule says `whole`.
@@ -60,6 +63,7 @@ pub struct NameRules {
     /// Kinds of jumps, each with the kind of the condition and of the targets after it.
     pub jumps: HashMap<KindId, KindId>,
     /// Names that abbreviate a text in their definition, by the kind of the definition.
+    #[serde(skip_serializing)]
     pub texts: HashMap<KindId, TextRule>,
     /// Positions of names in definitions without a value that could have one.
     pub unset: HashSet<ChildPosition>,
@@ -86,12 +90,15 @@ pub struct NameRules {
     /// Kinds of functions, with the field of the body.
     pub bodies: HashMap<KindId, Field>,
     /// Results of functions, by the kind of the function.
+    #[serde(skip_serializing)]
     pub results: HashMap<KindId, ResultRule>,
     /// Kinds of definitions, with the field of the type or of the result type.
     pub(crate) types: HashMap<KindId, Field>,
     /// Value for each type.
+    #[serde(skip_serializing)]
     pub(crate) constants: Constants,
     /// Types of expressions, by the kind of the expression.
+    #[serde(skip_serializing)]
     pub(crate) expressions: HashMap<KindId, Vec<ExpressionRule>>,
     /// Positions of a qualifier, with the field of the qualified name in the same parent.
     pub qualified: HashMap<ChildPosition, Field>,
@@ -101,8 +108,10 @@ pub struct NameRules {
     /// Kinds of definitions that only contain other definitions: namespaces and modules.
     pub containers: HashSet<KindId>,
     /// Elements with attributes and content.
+    #[serde(skip_serializing)]
     pub elements: Vec<ElementRule>,
     /// Sequences of messages.
+    #[serde(skip_serializing)]
     pub messages: Vec<MessageRule>,
     /// Operators that may precede the `=` of an assignment. Others, such as comparisons, would
     /// change their meaning.
@@ -110,7 +119,7 @@ pub struct NameRules {
 }
 
 /// Rule for a definition.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DefinitionRule {
     /// Kind of the entity as users call it.
@@ -124,21 +133,21 @@ pub(crate) struct DefinitionRule {
     pub(crate) is_whole: bool,
     /// `true` if only the name directly after the leading keywords counts: the first in `const x =
     /// y`.
-    #[serde(default, rename = "behind-keywords")]
+    #[serde(default, rename = "behind-keywords", skip_serializing)]
     pub(crate) is_behind_keywords: bool,
     /// Kind of the ancestor of the name that is the definition: one of several parameters.
     pub(crate) part: Option<KindId>,
     /// Permitted replacement of a use.
-    #[serde(default)]
+    #[serde(default, skip_serializing)]
     pub(crate) stands: StandIn,
     /// `true` if the language rejects an unused definition.
-    #[serde(default, rename = "must-be-used")]
+    #[serde(default, rename = "must-be-used", skip_serializing)]
     pub(crate) must_be_used: bool,
     /// Name of the scope in [`NameRules::scopes`]. The scope is the full file without one, or if no
     /// ancestor matches.
     pub(crate) within: Option<Spanned<Literal>>,
     /// `true` if the node itself is the scope, as a loop is for its variable.
-    #[serde(default, rename = "within-itself")]
+    #[serde(default, rename = "within-itself", skip_serializing)]
     pub(crate) is_within_itself: bool,
 }
 
@@ -172,7 +181,7 @@ pub struct TextRule {
 }
 
 /// Access to an array's element or a pointer's target.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// Token beside the accessed name.
@@ -210,7 +219,7 @@ pub struct ResultRule {
 
 /// Relation between the parameters of a definition and the arguments of a call: the i-th belongs to
 /// the i-th.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct CallRule {
     /// Kind of the parameter list.
@@ -224,7 +233,7 @@ pub struct CallRule {
     /// the arguments.
     pub(crate) arguments: Option<KindId>,
     /// Kinds of parameters that may have several names, each of which counts: `a, b int`.
-    #[serde(default)]
+    #[serde(default, skip_serializing)]
     pub(crate) several: Vec<KindId>,
     /// Kinds of a parameter and of an argument that are counted apart, because arguments may omit
     /// them: lifetimes.
@@ -233,7 +242,7 @@ pub struct CallRule {
     /// call.
     pub(crate) object: Option<(Field, Field)>,
     /// Texts of first parameters without an argument in the list of a call: `self`.
-    #[serde(default)]
+    #[serde(default, skip_serializing)]
     pub(crate) unsaid: Vec<Literal>,
 }
 
@@ -250,7 +259,7 @@ impl CallRule {
 }
 
 /// Members of a type. The initialisers of its variables belong to them, the i-th to the i-th.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemberRule {
     /// Field of a member's type.

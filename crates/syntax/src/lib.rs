@@ -127,7 +127,7 @@ pub use record::NodeId;
 pub use removed_nodes::RemovedNodes;
 pub use rules::{ListKind, Rules};
 pub use slots::{Slot, Slots};
-pub use symbols::{Base, ChildPosition, Field, KindId, Literal, RuleName, Space, reading};
+pub use symbols::{Base, ChildPosition, Field, KindId, Literal, RuleName, Space, reading, writing};
 pub use tokens::Scanner;
 pub use tree::{Node, Tree};
 pub use tree_rules::{Arrangement, ChildRule, ChildRules, TreeRules};

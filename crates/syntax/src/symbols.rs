@@ -2,13 +2,14 @@
 //!
 //! A description names kinds and fields, but its users need the parser's numbers. So names are
 //! resolved while the description is read ([`reading`]), and an unknown name is a deserialisation
-//! error with its position.
+//! error with its position. [`writing`] is the reverse.
 
 use std::cell::RefCell;
 use std::fmt;
 use std::ops::Deref;
 
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use serde::ser::{Error as _, Serialize, Serializer};
 use tree_sitter::Language;
 use tree_sitter_language::LanguageFn;
 
@@ -77,7 +78,7 @@ impl Base {
     }
 }
 
-/// State of a read description.
+/// State of a description that is read or written.
 struct Reading {
     parser: Language,
     base: Base,
@@ -100,14 +101,25 @@ pub fn reading<T>(
     base: Base,
     read: impl FnOnce() -> T,
 ) -> T {
-    let reading = Reading { parser: Language::new(parser), base, rules, spaces: Vec::new() };
+    during(Reading { parser: Language::new(parser), base, rules, spaces: Vec::new() }, read)
+}
+
+/// Calls `write`, which can serialise [`KindId`], [`Field`], [`ChildPosition`] and [`Space`] by
+/// name. Symbols are those of `parser`, and `spaces` has the names of the name spaces.
+pub fn writing<T>(parser: LanguageFn, spaces: &[&str], write: impl FnOnce() -> T) -> T {
+    let spaces = spaces.iter().map(|&space| space.to_owned()).collect();
+    let base = Base::default();
+    during(Reading { parser: Language::new(parser), base, rules: "", spaces }, write)
+}
+
+fn during<T>(reading: Reading, act: impl FnOnce() -> T) -> T {
     let before = READING.replace(Some(reading));
-    let result = read();
+    let result = act();
     READING.set(before);
     result
 }
 
-/// Queries the current description; returns `None` outside of [`reading`].
+/// Queries the current description; returns `None` outside of [`reading`] and [`writing`].
 fn ask<T>(question: impl FnOnce(&mut Reading) -> Option<T>) -> Option<T> {
     READING.with_borrow_mut(|reading| question(reading.as_mut()?))
 }
@@ -190,4 +202,51 @@ read_by_name! {
     RuleName: "the name of a rule", rule_name;
     Space: "the name of a name space", space;
     Literal: "a text", literal;
+}
+
+fn name_of_kind(reading: &Reading, kind: KindId) -> Option<String> {
+    let symbol = kind.0.checked_sub(reading.base.kind)?;
+    reading.parser.node_kind_for_id(symbol).map(str::to_owned)
+}
+
+fn name_of_field(reading: &Reading, field: Field) -> Option<String> {
+    reading.parser.field_name_for_id(field.0).map(str::to_owned)
+}
+
+fn name_of_place(reading: &Reading, place: ChildPosition) -> Option<String> {
+    let kind = name_of_kind(reading, place.kind)?;
+    if place.field == Field::NONE {
+        return Some(kind);
+    }
+    Some(format!("{kind}.{}", name_of_field(reading, place.field)?))
+}
+
+fn name_of_space(reading: &Reading, space: Space) -> Option<String> {
+    let number = space.0.checked_sub(reading.base.space)?;
+    reading.spaces.get(usize::from(number)).cloned()
+}
+
+macro_rules! write_by_name {
+    ($($type:ty: $name:path;)*) => {
+        $(impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let unknown = || S::Error::custom(format_args!("{self:?} has no name"));
+                let name = ask(|reading| $name(reading, *self)).ok_or_else(unknown)?;
+                serializer.serialize_str(&name)
+            }
+        })*
+    };
+}
+
+write_by_name! {
+    KindId: name_of_kind;
+    Field: name_of_field;
+    ChildPosition: name_of_place;
+    Space: name_of_space;
+}
+
+impl Serialize for Literal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self)
+    }
 }

@@ -78,7 +78,8 @@ enum LanguageAction {
     },
     /// Write a language.toml for a grammar, to start from
     ///
-    /// It has the required keys, and examples of the other keys that fit the grammar.
+    /// It has the required keys, the derived rules for names as a comment, and examples of other
+    /// keys that fit the grammar.
     Init {
         /// Folder of the grammar
         #[arg(value_name = "DIR")]

@@ -84,16 +84,7 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
         )
     });
     let mut fragments = children.leaves.iter().map(|leaf| format!("[fragments]\n{leaf} = \"x\"\n"));
-    let of_leaves = children.all.iter().filter(|(_, _, child)| children.leaves.contains(child));
-    let names = of_leaves.clone().filter(|(_, field, _)| field == "name");
-    let others = of_leaves.filter(|(_, field, _)| !field.is_empty());
-    let mut names = names.chain(others).map(|(parent, field, leaf)| {
-        format!(
-            "[names]\nleaves = {{ {leaf} = \"ordinary\" }}\n\
-             definitions = {{ \"{parent}.{field}\" = {{ what = \"{}\" }} }}\n",
-            parent.replace('_', " ")
-        )
-    });
+    let names = Some(language.derived_names());
     let comment = |explanation: &str, section: Option<String>| {
         let lines = section.as_deref().unwrap_or_default().lines().map(|line| format!("#{line}\n"));
         let lines: String = lines.collect();
@@ -103,9 +94,9 @@ fn examples(language: &'static Language, head: &str) -> (String, String) {
          language check`.";
     let smallest =
         "The smallest text of a rule, if it cannot be computed, or if there is a better one.";
-    let leaves = "Leaves that are names, and positions where names are defined. Derived from the \
-         grammar if omitted.";
-    let others = comment(smallest, fragments.find(fits)) + &comment(leaves, names.find(fits));
+    let leaves = "Leaves that are names, and positions where names are defined. These rules, which \
+         are derived\n# from the grammar, hold without this table.";
+    let others = comment(smallest, fragments.find(fits)) + &comment(leaves, names.filter(fits));
     (comment(places, overrides.find(fits)), others)
 }
 
